@@ -1,0 +1,53 @@
+"""Whole games between bots, some of which think in a process of their own.
+
+Games of `random` and `greedy` alone go through `core/drive.py`, which is much faster; both add to the same tally.
+"""
+
+from __future__ import annotations
+
+from roundhouse.bots.players import Bot
+from roundhouse.bots.process import BotProcess
+from roundhouse.core.drive import Tally, finish, note
+from roundhouse.core.rng import Rng, stream
+from roundhouse.core.state import CHANCE, OVER, Advisor, Board, buffer
+
+
+def play_games(
+    board: Board,
+    bots: list[Bot],
+    advisor: Advisor,
+    process: BotProcess,
+    seed: int,
+    start: int,
+    games: int,
+    tally: Tally,
+) -> None:
+    """Games `start` to `start + games - 1` of the run `seed`, added to the tally."""
+    for index in range(start, start + games):
+        play_game(board, bots, advisor, process, stream(seed, index), tally)
+
+
+def play_game(board: Board, bots: list[Bot], advisor: Advisor, process: BotProcess, rng: Rng, tally: Tally) -> None:
+    """One game, as `core.drive.play_game` plays it, with the searching seats asked through the process."""
+    out = buffer(board)
+    s = board.new_state()
+    trace = bytearray()
+    while (who := s.actor()) != OVER:
+        if who == CHANCE:
+            action = s.sample_chance(rng, out)
+        else:
+            n = s.legal(who, out)
+            tally.decisions += 1
+            tally.choices += n > 1
+            bot = bots[who]
+            if n == 1:
+                action = out[0]
+            elif bot.kind == "random":
+                action = out[rng.below(n)]
+            elif bot.kind == "greedy":
+                action = advisor.choose(s.view(who), rng)
+            else:
+                action = process.choose(bot, s.view(who).to_bytes(), rng.word())
+        note(trace, who, action)
+        s.apply(who, action)
+    finish(s, trace, tally)

@@ -1,0 +1,262 @@
+"""What all checks of the battery share: the game under test, how much is tried, and walks through games.
+
+A check is a function `check_…(subject, budget)` that raises AssertionError with the sentence that helps. It knows the
+game by the contract only, so that a new game gets all of them for nothing.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from importlib import import_module, util
+from pathlib import Path
+
+from roundhouse import NATIVE
+from roundhouse.core import registry, rulebook
+from roundhouse.core.game import Game, legal, seat_name, waiting
+from roundhouse.core.message import Problem
+from roundhouse.core.options import Options
+from roundhouse.core.rng import Rng, stream
+from roundhouse.core.state import CHANCE, OVER, SPECTATOR, Advisor, Board, State, buffer
+
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a check tries; one number each, so that a slow build tries less of the same."""
+
+    games: int  # whole games a variant, where every position is looked at
+    positions: int  # positions in all, where looking is costly
+    audited: int  # decisions in plain audited games
+    recomputed: int  # decisions in games where every 50th action has everything recomputed
+    samples: int  # random draws behind one comparison of frequencies
+    traced: int  # seeded games behind one digest
+    replays: bool = True  # whether recomputing replays the whole log, which grows with its square
+
+
+FAST = Budget(games=3, positions=400, audited=200_000, recomputed=40_000, samples=4000, traced=100)
+PURE = Budget(games=1, positions=120, audited=20_000, recomputed=6_000, samples=2000, traced=100)
+TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20)
+LONG = replace(FAST, games=20, positions=4000, audited=0, recomputed=10_000_000, replays=False)
+
+
+def budget() -> Budget:
+    """The budget of this run: ROUNDHOUSE_LONG=1 asks for ten million decisions."""
+    if os.environ.get("ROUNDHOUSE_LONG", "0") not in ("", "0"):
+        return LONG
+    return FAST if NATIVE else PURE
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPosition:
+    """A position from which all worlds can be counted. Chance is about to act in it, and nothing in it is secret.
+
+    The worlds are compared after so many draws, or, for 0, when the next player is to decide.
+    """
+
+    name: str
+    start: State
+    draws: int = 0
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to set up a game: the number of players and all options."""
+
+    players: int
+    options: Options
+
+    def __str__(self) -> str:
+        return f"{self.players} players, " + " ".join(f"{k}={v}" for k, v in self.options.items())
+
+
+def variants_of(game: Game) -> list[Variant]:
+    """Every number of players with every value of every option (the lowest, of a number), one changed at a time."""
+    defaults: Options = {o.name: o.default for o in game.options}
+    changed: list[Options] = [defaults]
+    for o in game.options:
+        values: tuple[str | int, ...] = o.choices or (o.low,)
+        changed += [defaults | {o.name: value} for value in values if value != o.default]
+    return [Variant(n, options) for n in range(game.min_players, game.max_players + 1) for options in changed]
+
+
+def board_of(game: Game, variant: Variant) -> Board:
+    return game.board(variant.players, variant.options, game.load_data())
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game under test with what the battery needs beside the contract."""
+
+    game: Game
+    address: str  # `module:attribute` of the game, for other processes
+    rules: str  # the numbered rules text
+    longest: int  # no game has more actions, chance included
+    small_positions: Callable[[], list[SmallPosition]]
+    golden: Path
+
+    @cached_property
+    def variants(self) -> list[Variant]:
+        return variants_of(self.game)
+
+    @cached_property
+    def boards(self) -> list[Board]:
+        """The boards of the variants, in their order."""
+        return [self.board(variant) for variant in self.variants]
+
+    @cached_property
+    def book(self) -> list[rulebook.Paragraph]:
+        return rulebook.paragraphs(self.rules)
+
+    def board(self, variant: Variant) -> Board:
+        return board_of(self.game, variant)
+
+
+def subject_of(name: str) -> Subject:
+    """A registered game, with the hooks that `tests/games/<game>/battery_spec.py` declares."""
+    spec_name = f"tests.games.{name}.battery_spec"
+    try:
+        missing = util.find_spec(spec_name) is None
+    except ModuleNotFoundError:
+        missing = True
+    assert not missing, (
+        f"{name} has no tests/games/{name}/battery_spec.py: add one with LONGEST (no game has more actions) and "
+        f"small_positions() (see docs/add-a-game.md)"
+    )
+    spec = import_module(spec_name)
+    for hook in ("LONGEST", "small_positions"):
+        assert hasattr(spec, hook), f"tests/games/{name}/battery_spec.py lacks {hook} (see docs/add-a-game.md)"
+    try:
+        rules = rulebook.read(name)
+    except Problem:
+        raise AssertionError(f"{name} has no rules text: add src/roundhouse/games/{name}/rules.en.md") from None
+    return Subject(
+        game=registry.game(name),
+        address=f"roundhouse.games.{name}:GAME",
+        rules=rules,
+        longest=spec.LONGEST,
+        small_positions=spec.small_positions,
+        golden=ROOT / "tests" / "golden" / name,
+    )
+
+
+@dataclass
+class Walk:
+    """A game being played: by random players and, where there is an advisor, by it. Of several players who may act,
+    any one does."""
+
+    subject: Subject
+    variant: Variant
+    board: Board
+    rng: Rng
+    seats: list[Advisor | None]
+    log: list[tuple[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.state = self.board.new_state()
+        self.out = buffer(self.board)
+
+    def __str__(self) -> str:
+        """Where this is, for the message of a failed check."""
+        game, state = self.subject.game, self.board.new_state()
+        last: list[str] = []
+        for who, action in self.log:
+            last = [*last[-4:], f"{seat_name(who)} {game.notation(state, who, action) or action}"]
+            state.apply(who, action)
+        return f"{game.name}, {self.variant}, after {len(self.log)} actions (… {', '.join(last)})"
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor() == OVER
+
+    def choose(self) -> tuple[int, int]:
+        """The next actor and its action."""
+        state, out, rng = self.state, self.out, self.rng
+        who = int(state.actor())
+        if who == CHANCE:
+            return CHANCE, int(state.sample_chance(rng, out))
+        n = state.waiting(out)
+        assert n, f"{self}: player {who} is the actor, but nobody is waiting"
+        if n > 1:
+            who = int(out[rng.below(n)])
+        n = state.legal(who, out)
+        assert n, f"{self}: player {who} is waiting without a legal action"
+        advisor = self.seats[who]
+        if advisor is None or n == 1:
+            return who, int(out[rng.below(n)])
+        action = int(advisor.choose(state.view(who), rng))
+        assert action in legal(state, who), f"{self}: the advisor chose {action}, which is not legal"
+        return who, action
+
+    def step(self) -> None:
+        assert len(self.log) < self.subject.longest, (
+            f"{self.subject.game.name}, {self.variant}: no end after {len(self.log)} actions"
+        )
+        who, action = self.choose()
+        self.log.append((who, action))
+        self.state.apply(who, action)
+
+
+def walks(subject: Subject, seed: int, greedy: bool = True) -> Iterator[Walk]:
+    """New games without end, over all variants in turn; in every second round of them half the seats are greedy."""
+    index = 0
+    while True:
+        for variant, board in zip(subject.variants, subject.boards, strict=True):
+            seats: list[Advisor | None] = [None] * variant.players
+            if greedy and index // len(subject.variants) % 2:
+                seats[index % 2 :: 2] = [subject.game.advisor(board) for _ in seats[index % 2 :: 2]]
+            yield Walk(subject, variant, board, stream(seed, index), seats)
+            index += 1
+
+
+def positions(subject: Subject, n: int, seed: int, gap: int = 25) -> Iterator[Walk]:
+    """Positions of many games, the first and the last of each among them; never changed by the one who asks. The gap is
+    the mean number of actions between two of them."""
+    given = 0
+    for walk in walks(subject, seed):
+        wait = 0
+        while True:
+            over = walk.over
+            if wait <= 0 or over:
+                yield walk
+                given += 1
+                if given >= n:
+                    return
+                wait = 1 + int(walk.rng.below(2 * gap))
+            if over:
+                break
+            walk.step()
+            wait -= 1
+
+
+def whole_games(subject: Subject, each: int, seed: int) -> Iterator[Walk]:
+    """So many games of every variant, to be played by the one who asks."""
+    for k, walk in enumerate(walks(subject, seed)):
+        if k == each * len(subject.variants):
+            return
+        yield walk
+
+
+def replay(board: Board, log: list[tuple[int, int]]) -> State:
+    state = board.new_state()
+    for who, action in log:
+        state.apply(who, action)
+    return state
+
+
+def viewers(walk: Walk) -> list[int]:
+    """All who may look at a game."""
+    return [*range(walk.variant.players), SPECTATOR]
+
+
+def bit(viewer: int, players: int) -> int:
+    """The bit of a viewer in an audience."""
+    return 1 << (players if viewer == SPECTATOR else viewer)
+
+
+def movers(state: State) -> list[int]:
+    """Chance, if it is to act, or the players who may."""
+    return [CHANCE] if state.actor() == CHANCE else waiting(state)

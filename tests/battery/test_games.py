@@ -1,0 +1,24 @@
+"""Every registered game, every check of the battery. What a game lacks is a failure that says what to add."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from roundhouse.core import registry
+from tests.battery import checks
+from tests.battery.common import Subject, budget, subject_of
+
+subject = cache(subject_of)
+
+
+def sentence(check: checks.Check) -> str:
+    return check.__name__.removeprefix("check_").replace("_", "-")
+
+
+@pytest.mark.parametrize("check", checks.ALL, ids=sentence)
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_a_registered_game_passes(name: str, check: checks.Check) -> None:
+    tested: Subject = subject(name)
+    check(tested, budget())

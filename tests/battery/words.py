@@ -1,0 +1,106 @@
+"""Checks of what is said: notation, parts, messages, drawings."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from roundhouse.core.game import legal, read_action
+from roundhouse.core.message import Message
+from roundhouse.core.state import CHANCE, SPECTATOR
+from roundhouse.core.text import t
+from tests.battery.actions import rule_exists
+from tests.battery.common import Budget, Subject, Walk, movers, positions, viewers
+
+WORD = r"[!-@\[-`{-~a-z]+"  # ASCII without capitals and spaces
+NOTATION = re.compile(rf"{WORD}( {WORD})*")
+VERB = re.compile(r"[a-z][a-z0-9-]*")
+PART = re.compile(r"[a-z][a-z0-9-]*:[a-z0-9/._+-]+")
+COLUMNS = 100
+
+
+def check_notation(subject: Subject, budget: Budget) -> None:
+    """Every action has one text, unique in its state, that reads back as the action; its parts are its own, too."""
+    for walk in positions(subject, budget.positions, 201, gap=20):
+        for p in movers(walk.state):
+            look_at_notation(walk, p)
+
+
+def look_at_notation(walk: Walk, player: int) -> None:
+    game, state = walk.subject.game, walk.state
+    seen: dict[str, int] = {}
+    for action in range(walk.board.n_actions):
+        text = game.notation(state, player, action)
+        if text:
+            assert text not in seen, f"{walk}: {seen[text]} and {action} are both written “{text}”"
+            assert NOTATION.fullmatch(text), f"{walk}: “{text}” is not plain lower-case ASCII with single spaces"
+            seen[text] = action
+    parts: dict[object, int] = {}
+    for action in legal(state, player):
+        text = game.notation(state, player, action)
+        assert text, f"{walk}: the legal action {action} has no notation"
+        back = read_action(game, state, player, f"  {text.upper()} ")
+        assert back == action, f"{walk}: “{text}” is written for {action} and read as {back}"
+        part = game.parts(state, player, action)
+        other = parts.setdefault(part, action)
+        assert other == action, f"{walk}: {other} and {action} have the same parts {part}"
+        assert VERB.fullmatch(part.verb), f"{walk}: the verb of “{text}” is “{part.verb}”"
+        for piece in (*part.places, *part.pieces):
+            assert PART.fullmatch(piece), f"{walk}: “{piece}” in the parts of “{text}” is not kind:id"
+
+
+def check_words(subject: Subject, budget: Budget) -> None:
+    """Whatever the game says has words: title, options, endings, scores, and all it tells and asks."""
+    game = subject.game
+    names = ["title", *(f"ending-{e}" for e in game.endings), *(f"score-{c}" for c in game.score_categories)]
+    for name in names:
+        assert_words(Message(f"{game.name}-{name}"), game.name)
+    for option in game.options:
+        assert_words(Message(option.help), f"option {option.name}")
+        assert option.help == f"{game.name}-option-{option.name}", f"the help of {option.name} is {option.help}"
+        assert rule_exists(subject, option.rule), f"option {option.name}: no rule {option.rule} in the rules text"
+    for walk in positions(subject, budget.positions, 202, gap=20):
+        look_at_words(walk)
+
+
+def look_at_words(walk: Walk) -> None:
+    game, state = walk.subject.game, walk.state
+    everybody = (1 << (walk.variant.players + 1)) - 1
+    for p in movers(state):
+        for action in legal(state, p):
+            assert_words(game.tell(state, p, action, False), str(walk))
+            if state.audience(p, action) != everybody:
+                assert_words(game.tell(state, p, action, True), str(walk))
+                text = game.masked(state, p, action)
+                assert not text or NOTATION.fullmatch(text), f"{walk}: the masked text “{text}” is not plain"
+            if p != CHANCE:
+                for effect in game.effects(state.view(p), action):
+                    assert_words(effect, str(walk))
+    for viewer in viewers(walk):
+        assert_words(game.prompt(state.view(viewer)), str(walk))
+
+
+def assert_words(message: Message, where: str) -> None:
+    try:
+        words = t(message)
+    except LookupError as error:
+        raise AssertionError(f"{where}: message {message.id} has no words ({error})") from error
+    assert words.strip(), f"{where}: message {message.id} is empty"
+
+
+def check_drawings(subject: Subject, budget: Budget) -> None:
+    """Every view can be drawn in a terminal and described as plain data."""
+    for walk in positions(subject, budget.positions, 203, gap=20):
+        names = tuple(f"Player {p + 1}" for p in range(walk.variant.players))
+        for viewer in viewers(walk):
+            view = walk.state.view(viewer)
+            for line in walk.subject.game.draw(view, names).split("\n"):
+                assert line.isprintable(), f"{walk}: the drawing has characters that are not text: {line!r}"
+                assert len(line) <= COLUMNS, f"{walk}: a line of the drawing has {len(line)} columns: {line}"
+            plain = walk.subject.game.describe(view)
+            try:
+                back = json.loads(json.dumps(plain))
+            except (TypeError, ValueError) as error:
+                raise AssertionError(f"{walk}: describe() is no plain data: {error}") from error
+            assert isinstance(back, dict), f"{walk}: describe() is no dictionary"
+            assert viewer == SPECTATOR or back, f"{walk}: describe() says nothing to player {viewer}"

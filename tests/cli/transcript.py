@@ -1,0 +1,92 @@
+"""Makes docs/tty-siberia.txt, a whole game in the terminal: `python -m tests.cli.transcript`.
+
+The person's choices are the greedy advisor's; some are typed as numbers, some as notation, and now and then the person
+asks, errs, or takes something back. `tests/cli/test_transcript.py` types the same lines again and compares.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from contextlib import chdir, redirect_stdout
+from pathlib import Path
+
+from roundhouse.cli.tty import PROMPT, Quit, Terminal, seat
+from roundhouse.core.game import legal
+from roundhouse.core.rng import stream
+from roundhouse.core.setup import setup
+from roundhouse.core.text import t
+from roundhouse.core.message import Message
+from roundhouse.bots.players import Bot, choose
+from roundhouse.table.local import LocalTable
+
+FILE = Path(__file__).resolve().parents[2] / "docs" / "tty-siberia.txt"
+SEED = "5b" * 32
+SEATS = "me:Ana,greedy"
+COMMAND = ["tty", "siberia", "--seats", SEATS, "--seed", SEED]
+FIRST_LINE = f"$ ./roundhouse {' '.join(COMMAND)}\n"
+
+ASIDES = {  # what is typed before decision number …
+    0: ["help", "rules 2.2"],
+    5: ["table", "why 1"],
+    6: ["undo", "pass", "place money gas", "99"],
+    11: ["log"],
+    13: ["rules 4.3", "save so-far.txt"],
+    14: ["undo"],
+}
+AFTERWARDS = ["pass", "save game.txt", "save game.txt", "quit"]
+
+
+class Script(Terminal):
+    """A terminal at which a script sits."""
+
+    def __init__(self, table: LocalTable) -> None:
+        super().__init__(table)
+        self.decisions = 0
+        self.asides = list(ASIDES[0])
+        self.afterwards = list(AFTERWARDS)
+
+    def ask(self) -> str:
+        text = self.next()
+        print(f"{PROMPT}{text}")
+        return text
+
+    def next(self) -> str:
+        if self.table.over:
+            return self.afterwards.pop(0)
+        if self.asides:
+            return self.asides.pop(0)
+        self.decisions += 1
+        self.asides = list(ASIDES.get(self.decisions, []))
+        board, state = self.table.setup.board, self.table.state
+        who = int(state.actor())
+        action = self.game.advisor(board).choose(state.view(who), stream(0, self.decisions))
+        if self.decisions % 3:
+            return str(legal(state, who).index(action) + 1)
+        return self.game.notation(state, who, int(action))
+
+
+def make() -> str:
+    """The transcript, from the command to the farewell."""
+    seats = tuple(seat(text) for text in SEATS.split(","))
+    table_setup = setup("siberia", len(seats), {})
+
+    def think(bot: Bot, view: bytes, seed: int) -> int:
+        return choose(table_setup.board, bot.kind, view, seed, bot.budget)
+
+    out = io.StringIO()
+    with tempfile.TemporaryDirectory() as folder, chdir(folder), redirect_stdout(out):
+        try:
+            Script(LocalTable(table_setup, seats, bytes.fromhex(SEED), think)).play()
+        except Quit:
+            print(t(Message("cli-tty-bye")))
+    return FIRST_LINE + out.getvalue()
+
+
+def inputs(transcript: str) -> list[str]:
+    """What was typed."""
+    return [line.removeprefix(PROMPT) for line in transcript.split("\n") if line.startswith(PROMPT)]
+
+
+if __name__ == "__main__":
+    FILE.write_text(make(), encoding="utf-8")
