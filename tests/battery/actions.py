@@ -51,8 +51,8 @@ def look_at_lists(walk: Walk) -> None:
 
 def check_chance_follows_its_weights(subject: Subject, budget: Budget) -> None:
     """What `sample_chance` draws is legal, and as frequent as the weights say."""
-    wanted = max(budget.positions // 10, 8)
-    for walk in positions(subject, 1000 * wanted, 102, gap=5):
+    wanted = max(budget.positions // 5, 20)
+    for walk in positions(subject, 20 * wanted, 102):
         if walk.state.actor() == CHANCE and len(legal(walk.state, CHANCE)) > 1:
             look_at_frequencies(walk, budget.samples)
             wanted -= 1
@@ -74,7 +74,7 @@ def look_at_frequencies(walk: Walk, samples: int) -> None:
 def check_refusals_agree_with_legal(subject: Subject, budget: Budget) -> None:
     """For every viewer and every number: `refusal` is None exactly for the legal ones, and else has rule and words."""
     known: set[str] = set()
-    for walk in positions(subject, budget.positions // 2, 104, gap=50):
+    for walk in positions(subject, budget.positions // 2, 104):
         n = int(walk.board.n_actions)
         for p in (*range(walk.variant.players), SPECTATOR):
             look_at_refusals(walk, p, [*range(n), n, *STRANGE], known)
@@ -107,7 +107,7 @@ def rule_exists(subject: Subject, rule: str) -> bool:
 def check_arrival_orders_commute(subject: Subject, budget: Budget) -> None:
     """Players who act at the same time: whatever the order, the position is the same, and nobody's options change."""
     wanted = max(budget.positions // 4, 10)
-    for walk in positions(subject, 20 * wanted, 105, gap=8):
+    for walk in positions(subject, 20 * wanted, 105):
         if len(waiting(walk.state)) > 1:
             look_at_orders(walk)
             wanted -= 1

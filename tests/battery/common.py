@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module, util
+from itertools import count, islice
 from pathlib import Path
 
 from roundhouse import NATIVE
@@ -37,10 +38,10 @@ class Budget:
     replays: bool = True  # whether recomputing replays the whole log, which grows with its square
 
 
-FAST = Budget(games=3, positions=400, audited=200_000, recomputed=40_000, samples=4000, traced=100)
+FAST = Budget(games=3, positions=300, audited=200_000, recomputed=20_000, samples=4000, traced=100)
 PURE = Budget(games=1, positions=120, audited=20_000, recomputed=6_000, samples=2000, traced=100)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20)
-LONG = replace(FAST, games=20, positions=4000, audited=0, recomputed=10_000_000, replays=False)
+LONG = replace(FAST, games=20, positions=3000, audited=0, recomputed=10_000_000, replays=False)
 
 
 def budget() -> Budget:
@@ -87,16 +88,20 @@ def board_of(game: Game, variant: Variant) -> Board:
     return game.board(variant.players, variant.options, game.load_data())
 
 
+Bot = Callable[[Board], Advisor]
+
+
 @dataclass(frozen=True)
 class Subject:
     """A game under test with what the battery needs beside the contract."""
 
     game: Game
-    address: str  # `module:attribute` of the game, for other processes
+    address: str  # how other processes find it: the name of a registered game, or `module:attribute`
     rules: str  # the numbered rules text
     longest: int  # no game has more actions, chance included
     small_positions: Callable[[], list[SmallPosition]]
     golden: Path
+    own_bots: dict[str, Bot] = field(default_factory=dict)  # they reach what random and greedy players do not
 
     @cached_property
     def variants(self) -> list[Variant]:
@@ -106,6 +111,15 @@ class Subject:
     def boards(self) -> list[Board]:
         """The boards of the variants, in their order."""
         return [self.board(variant) for variant in self.variants]
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The names of all who can sit at a seat."""
+        return ("random", "greedy", *self.own_bots)
+
+    def seat(self, bot: str, board: Board) -> Advisor | None:
+        """Somebody for a seat; a random player is None."""
+        return None if bot == "random" else self.own_bots.get(bot, self.game.advisor)(board)
 
     @cached_property
     def book(self) -> list[rulebook.Paragraph]:
@@ -135,24 +149,24 @@ def subject_of(name: str) -> Subject:
         raise AssertionError(f"{name} has no rules text: add src/roundhouse/games/{name}/rules.en.md") from None
     return Subject(
         game=registry.game(name),
-        address=f"roundhouse.games.{name}:GAME",
+        address=name,
         rules=rules,
         longest=spec.LONGEST,
         small_positions=spec.small_positions,
         golden=ROOT / "tests" / "golden" / name,
+        own_bots=getattr(spec, "BOTS", {}),
     )
 
 
 @dataclass
 class Walk:
-    """A game being played: by random players and, where there is an advisor, by it. Of several players who may act,
-    any one does."""
+    """A game being played. Of several players who may act, any one does."""
 
     subject: Subject
     variant: Variant
     board: Board
     rng: Rng
-    seats: list[Advisor | None]
+    seats: list[Advisor | None]  # None plays at random
     log: list[tuple[int, int]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
@@ -200,36 +214,29 @@ class Walk:
         self.state.apply(who, action)
 
 
-def walks(subject: Subject, seed: int, greedy: bool = True) -> Iterator[Walk]:
-    """New games without end, over all variants in turn; in every second round of them half the seats are greedy."""
-    index = 0
-    while True:
-        for variant, board in zip(subject.variants, subject.boards, strict=True):
-            seats: list[Advisor | None] = [None] * variant.players
-            if greedy and index // len(subject.variants) % 2:
-                seats[index % 2 :: 2] = [subject.game.advisor(board) for _ in seats[index % 2 :: 2]]
-            yield Walk(subject, variant, board, stream(seed, index), seats)
-            index += 1
+def walks(subject: Subject, seed: int) -> Iterator[Walk]:
+    """New games without end, over all variants in turn, with each bot in turn at all seats or at every second one."""
+    for index in count():
+        turn, which = divmod(index, len(subject.variants))
+        variant, board = subject.variants[which], subject.boards[which]
+        bot, step = subject.bots[(turn + which) % len(subject.bots)], 1 + index % 2
+        seats = [subject.seat(bot if p % step == 0 else "random", board) for p in range(variant.players)]
+        yield Walk(subject, variant, board, stream(seed, index), seats)
 
 
 def positions(subject: Subject, n: int, seed: int, gap: int = 25) -> Iterator[Walk]:
-    """Positions of many games, the first and the last of each among them; never changed by the one who asks. The gap is
-    the mean number of actions between two of them."""
-    given = 0
-    for walk in walks(subject, seed):
-        wait = 0
-        while True:
-            over = walk.over
-            if wait <= 0 or over:
-                yield walk
-                given += 1
-                if given >= n:
-                    return
-                wait = 1 + int(walk.rng.below(2 * gap))
-            if over:
-                break
-            walk.step()
-            wait -= 1
+    """So many positions, of games of all variants in turn, the last one of each game among them. Between two of a game
+    lie as many actions as the gap says, in the mean. Whoever asks must not change them."""
+    new = walks(subject, seed)
+    going = list(islice(new, len(subject.variants)))
+    for k in range(n):
+        walk = going[k % len(going)]
+        for _ in range(walk.rng.below(2 * gap + 1)):
+            if not walk.over:
+                walk.step()
+        yield walk
+        if walk.over:
+            going[k % len(going)] = next(new)
 
 
 def whole_games(subject: Subject, each: int, seed: int) -> Iterator[Walk]:

@@ -29,6 +29,7 @@ from tests.battery.trace import digests
 
 DRAWING_EVERY = 150  # actions
 LEGAL_EVERY = 40
+LINE = 90  # draws go on in the same line up to here
 MOST_BYTES = 60_000
 MOST_BYTES_IN_ALL = 400_000
 TRIES = 4000  # games that are searched for an ending
@@ -45,12 +46,12 @@ class Script:
     """What makes a golden game: all of it follows from this."""
 
     variant: Variant
-    bots: tuple[str, ...]  # random or greedy, seat by seat
+    bots: tuple[str, ...]  # seat by seat
     seed: int
 
     def seats(self, subject: Subject) -> list[Advisor | None]:
         board = subject.boards[subject.variants.index(self.variant)]
-        return [subject.game.advisor(board) if bot == "greedy" else None for bot in self.bots]
+        return [subject.seat(bot, board) for bot in self.bots]
 
 
 def playthrough(subject: Subject, script: Script) -> str:
@@ -63,7 +64,7 @@ def playthrough(subject: Subject, script: Script) -> str:
     lines += [f"bots {' '.join(script.bots)}", f"seed {script.seed}"]
     names = tuple(f"Player {p + 1}" for p in range(variant.players))
     rng, out, seats = stream(script.seed, 0), buffer(board), script.seats(subject)
-    decided = False
+    decided, before = False, OVER
     for number in count(1):
         who = int(state.actor())
         if who == OVER:
@@ -75,8 +76,13 @@ def playthrough(subject: Subject, script: Script) -> str:
         if number % LEGAL_EVERY == 0:
             lines.append(f"  legal {seat_name(who)}: {' | '.join(can)}")
         action = next_action(state, who, seats, rng, out)
-        lines.append(f"{number} {seat_name(who)} {game.notation(state, who, action)}")
+        text = game.notation(state, who, action)
+        if who == before == CHANCE and len(lines[-1]) < LINE and not lines[-1].startswith(" "):
+            lines[-1] += f", {text}"
+        else:
+            lines.append(f"{number} {seat_name(who)} {text}")
         state.apply(who, action)
+        before = who
     lines += drawing(game.draw(state.view(SPECTATOR), names), "a spectator")
     lines.append(f"ending {game.endings[state.ending()]} in round {state.round()}")
     for p in range(variant.players):
@@ -113,6 +119,7 @@ def script_of(subject: Subject, text: str) -> Script:
     except (KeyError, IndexError, ValueError, Problem) as error:
         raise AssertionError(f"no golden game: its head is damaged ({error!r})") from error
     assert variant in subject.variants, f"{variant} is not what the battery plays"
+    assert {*script.bots} <= {*subject.bots}, f"there is no such bot: {script.bots}"
     return script
 
 
@@ -124,7 +131,7 @@ def covered(script: Script, ending: str) -> set[str]:
 
 def to_cover(subject: Subject) -> set[str]:
     """What the golden games of a game have to show."""
-    wanted = {f"ending {e}" for e in subject.game.endings} | {"bots random", "bots greedy"}
+    wanted = {f"ending {e}" for e in subject.game.endings} | {f"bots {b}" for b in subject.bots}
     for variant in subject.variants:
         wanted |= {f"players {variant.players}"} | {f"option {k} {v}" for k, v in variant.options.items()}
     return wanted
@@ -154,10 +161,10 @@ def first_difference(old: str, new: str) -> str:
 
 
 def scripts(subject: Subject) -> Iterator[Script]:
-    """Games that might be golden: all variants, random and greedy, seed after seed."""
+    """Games that might be golden: all variants, one bot at all seats, seed after seed."""
     for seed in count(1):
         for index, variant in enumerate(subject.variants):
-            bot = ("random", "greedy")[(index + seed) % 2]
+            bot = subject.bots[(index + seed) % len(subject.bots)]
             yield Script(variant, (bot,) * variant.players, seed)
 
 
@@ -245,7 +252,7 @@ def check_golden_digests(subject: Subject, budget: Budget) -> None:
     """Seeded games are, action for action, what they were when the digests were written, on whatever machine."""
     file, how = digest_file(subject), HOW.format(subject.game.name)
     assert file.is_file(), f"{subject.game.name} has no digests of seeded games, {file.name} is missing; {how}"
-    kept, now = json.loads(file.read_text(encoding="utf-8")), digests(subject.game, TRACED)
+    kept, now = json.loads(file.read_text(encoding="utf-8")), digests(subject.game, subject.variants, TRACED)
     for variant in now:
         assert kept.get(variant) == now[variant], f"{subject.game.name}, {variant}: the seeded games changed; {how}"
     assert set(kept) == set(now), f"{file.name} has variants that are not played; {how}"
@@ -257,7 +264,7 @@ def write(subject: Subject) -> list[Path]:
     texts = {subject.golden / name: text for name, text in find_golden_games(subject).items()}
     entries = ",\n".join(json.dumps(entry) for entry in count_perft(subject))
     texts[subject.golden / "perft.json"] = f"[\n{entries}\n]\n"
-    texts[digest_file(subject)] = json.dumps(digests(subject.game, TRACED), indent=1) + "\n"
+    texts[digest_file(subject)] = json.dumps(digests(subject.game, subject.variants, TRACED), indent=1) + "\n"
     for file in subject.golden.glob("*.txt"):
         file.unlink()
     for file, text in texts.items():

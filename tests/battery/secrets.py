@@ -15,7 +15,7 @@ from tests.battery.common import Budget, Subject, Walk, bit, movers, positions, 
 
 def check_two_worlds(subject: Subject, budget: Budget) -> None:
     """Truth and a world made from a player's view give this player, and a spectator, the same answers."""
-    for k, walk in enumerate(positions(subject, budget.positions, 401, gap=12)):
+    for k, walk in enumerate(positions(subject, budget.positions, 401)):
         for p in range(walk.variant.players):
             world = made_from_view(walk, p, k)
             compare(walk, p, walk.state, world, every_action=k % 4 == 0)

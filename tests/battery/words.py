@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 from roundhouse.core.game import legal, read_action
 from roundhouse.core.message import Message
@@ -21,7 +22,7 @@ COLUMNS = 100
 
 def check_notation(subject: Subject, budget: Budget) -> None:
     """Every action has one text, unique in its state, that reads back as the action; its parts are its own, too."""
-    for walk in positions(subject, budget.positions, 201, gap=20):
+    for walk in positions(subject, budget.positions, 201):
         for p in movers(walk.state):
             look_at_notation(walk, p)
 
@@ -59,25 +60,30 @@ def check_words(subject: Subject, budget: Budget) -> None:
         assert_words(Message(option.help), f"option {option.name}")
         assert option.help == f"{game.name}-option-{option.name}", f"the help of {option.name} is {option.help}"
         assert rule_exists(subject, option.rule), f"option {option.name}: no rule {option.rule} in the rules text"
-    for walk in positions(subject, budget.positions, 202, gap=20):
-        look_at_words(walk)
+    worded: set[str] = set()
+    for walk in positions(subject, budget.positions, 202):
+        for message in everything_said(walk):
+            if repr(message) not in worded:
+                assert_words(message, str(walk))
+                worded.add(repr(message))
 
 
-def look_at_words(walk: Walk) -> None:
+def everything_said(walk: Walk) -> Iterator[Message]:
+    """What the game can tell and ask in a position."""
     game, state = walk.subject.game, walk.state
     everybody = (1 << (walk.variant.players + 1)) - 1
     for p in movers(state):
+        view = state.view(max(p, 0))
         for action in legal(state, p):
-            assert_words(game.tell(state, p, action, False), str(walk))
+            yield game.tell(state, p, action, False)
             if state.audience(p, action) != everybody:
-                assert_words(game.tell(state, p, action, True), str(walk))
+                yield game.tell(state, p, action, True)
                 text = game.masked(state, p, action)
                 assert not text or NOTATION.fullmatch(text), f"{walk}: the masked text “{text}” is not plain"
             if p != CHANCE:
-                for effect in game.effects(state.view(p), action):
-                    assert_words(effect, str(walk))
+                yield from game.effects(view, action)
     for viewer in viewers(walk):
-        assert_words(game.prompt(state.view(viewer)), str(walk))
+        yield game.prompt(state.view(viewer))
 
 
 def assert_words(message: Message, where: str) -> None:
@@ -90,7 +96,7 @@ def assert_words(message: Message, where: str) -> None:
 
 def check_drawings(subject: Subject, budget: Budget) -> None:
     """Every view can be drawn in a terminal and described as plain data."""
-    for walk in positions(subject, budget.positions, 203, gap=20):
+    for walk in positions(subject, budget.positions, 203):
         names = tuple(f"Player {p + 1}" for p in range(walk.variant.players))
         for viewer in viewers(walk):
             view = walk.state.view(viewer)

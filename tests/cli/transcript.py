@@ -11,19 +11,20 @@ import tempfile
 from contextlib import chdir, redirect_stdout
 from pathlib import Path
 
+from roundhouse.bots.players import Bot, choose
 from roundhouse.cli.tty import PROMPT, Quit, Terminal, seat
 from roundhouse.core.game import legal
+from roundhouse.core.message import Message
 from roundhouse.core.rng import stream
 from roundhouse.core.setup import setup
 from roundhouse.core.text import t
-from roundhouse.core.message import Message
-from roundhouse.bots.players import Bot, choose
 from roundhouse.table.local import LocalTable
 
 FILE = Path(__file__).resolve().parents[2] / "docs" / "tty-siberia.txt"
 SEED = "5b" * 32
 SEATS = "me:Ana,greedy"
-COMMAND = ["tty", "siberia", "--seats", SEATS, "--seed", SEED]
+OPTION = ("round_limit", "4")  # a short game
+COMMAND = ["tty", "siberia", "--seats", SEATS, "--option", "=".join(OPTION), "--seed", SEED]
 FIRST_LINE = f"$ ./roundhouse {' '.join(COMMAND)}\n"
 
 ASIDES = {  # what is typed before decision number …
@@ -69,7 +70,7 @@ class Script(Terminal):
 def make() -> str:
     """The transcript, from the command to the farewell."""
     seats = tuple(seat(text) for text in SEATS.split(","))
-    table_setup = setup("siberia", len(seats), {})
+    table_setup = setup("siberia", len(seats), dict([OPTION]))
 
     def think(bot: Bot, view: bytes, seed: int) -> int:
         return choose(table_setup.board, bot.kind, view, seed, bot.budget)

@@ -4,6 +4,7 @@ import doctest
 from fractions import Fraction
 
 import pytest
+
 from roundhouse.core import draws
 from roundhouse.core.draws import SPAN, Draws, commitment, draw, keyed
 
@@ -48,8 +49,8 @@ def test_weights_are_laid_end_to_end() -> None:
 
 
 def test_a_number_that_would_favour_the_first_outcome_is_rejected() -> None:
-    # The total is just above half of the span: numbers from 0x8000…01 on are rejected. 3/0 begins with c2, so 3/1 counts:
-    # it begins with 75, above a quarter of the span.
+    # The total is just above half of the span: numbers from 0x8000…01 on are rejected. 3/0 begins with c2, so 3/1
+    # counts: it begins with 75, above a quarter of the span.
     quarter = SPAN // 4
     assert draw(ZERO, 3, [quarter, quarter + 1]) == 1
     assert draw(ZERO, 1, [quarter, quarter + 1]) == 0  # 07…: taken at the first attempt

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -76,7 +77,7 @@ def test_replay_gives_every_position() -> None:
     record = finished()
     steps = list(replay(read(write(record).encode())))
     assert [step.move for step in steps] == record.moves()
-    assert all(a.after.to_bytes() == b.before.to_bytes() for a, b in zip(steps, steps[1:], strict=False))
+    assert all(a.after.to_bytes() == b.before.to_bytes() for a, b in pairwise(steps))
 
 
 def test_names_of_persons_may_have_any_printable_letter() -> None:
@@ -284,7 +285,9 @@ def test_no_bytes_whatever_do_more_than_be_refused(data: bytes) -> None:
 def test_no_lines_put_anywhere_do_more_than_be_refused(data: st.DataObject) -> None:
     lines = write(finished()).split("\n")
     at = data.draw(st.integers(0, len(lines) - 1))
-    pool = st.one_of(st.sampled_from(lines), st.text(max_size=20), st.from_regex(r"(p[1-4]|\*) [a-z]+ [0-9]( @[0-9]+)?"))
+    pool = st.one_of(
+        st.sampled_from(lines), st.text(max_size=20), st.from_regex(r"(p[1-4]|\*) [a-z]+ [0-9]( @[0-9]+)?")
+    )
     new = data.draw(pool.filter(lambda line: line != lines[at]))
     lines[at] = new
     with pytest.raises(Problem) as caught:

@@ -101,6 +101,7 @@ def toy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_a_native_build_is_used_until_a_source_changes(toy: Path) -> None:
     done = build_in(toy, ROUNDHOUSE_OPT="0", ROUNDHOUSE_NATIVE="require")
     assert done.returncode == 0, done.stderr
@@ -138,6 +139,7 @@ def test_a_listed_source_that_is_not_there_is_named(toy: Path) -> None:
     assert done.stderr == "native modules: pyproject.toml lists roundhouse/rule.py, which is not there\n"
 
 
+@pytest.mark.slow
 def test_a_build_that_was_cut_off_starts_afresh(toy: Path) -> None:
     assert build_in(toy, ROUNDHOUSE_OPT="0", ROUNDHOUSE_NATIVE="require").returncode == 0
     work = toy / "build" / "native" / hatch_build.TAG

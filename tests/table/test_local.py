@@ -144,7 +144,17 @@ def test_with_another_person_at_the_table_a_draw_is_not_taken_back() -> None:
     game.advance()
     with pytest.raises(Problem) as caught:
         game.undo(1)
-    assert caught.value.message.id == "table-undo-drawn"
+    assert caught.value.message.id == "table-undo-shown"
+
+
+def test_with_another_person_at_the_table_what_was_laid_open_is_not_taken_back() -> None:
+    game = table("toy", "Ana", "Ben")
+    game.advance()
+    do(game, 0)
+    do(game, 1)  # both cards are opened; the die is not rolled yet
+    with pytest.raises(Problem) as caught:
+        game.undo(1)
+    assert caught.value.message.id == "table-undo-shown"
 
 
 def test_an_action_that_is_not_legal_changes_nothing_and_is_told_with_its_rule() -> None:

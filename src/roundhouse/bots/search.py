@@ -4,7 +4,7 @@ Each iteration plays in a world sampled from the view, down one tree that all wo
 (open loop). Every player maximises the own reward. Interruptible budgets and levels are not made here.
 """
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -14,8 +14,6 @@ from roundhouse.core.rng import Rng
 from roundhouse.core.state import CHANCE, OVER, Advisor, State, View, buffer
 
 EXPLORE: Final = 0.5
-MARGIN: Final = 0.5  # how much of the reward is the share of the points, the rest is the win
-GUIDED: Final = 60  # percent of the decisions of a playout that follow the game's advice, not chance
 
 
 class Tree:
@@ -58,6 +56,10 @@ class Searcher:
         self.mark: vec[i64] = vec[i64]([0 for _ in range(view.board.n_actions)])
         self.reward: vec[float] = vec[float]([0.0 for _ in range(view.board.n_players)])
         self.path: vec[i64] = vec[i64]([0 for _ in range(1024)])
+        self.mean: vec[float] = vec[float]([0.0 for _ in range(view.board.n_players)])
+        self.scale: float = 6000.0
+        self.far: i64 = 0
+        self.explore: float = 0.5
 
 
 def next_actor(s: State, me: i64, out: vec[i64]) -> i64:
@@ -86,7 +88,7 @@ def select(x: Searcher, node: i64, k: i64) -> i64:
             tried += 1
             t.available[c] += 1
             v: float = float(t.visits[c])
-            u: float = t.value[c] / v + EXPLORE * sqrt(log(float(t.available[c])) / v)
+            u: float = t.value[c] / v + x.explore * sqrt(log(float(t.available[c])) / v)
             if u > best_u:
                 best_u = u
                 best = c
@@ -129,51 +131,52 @@ def descend(x: Searcher, s: State) -> i64:
     return depth
 
 
-def play_out(x: Searcher, s: State) -> None:
-    """To the end of the game, partly at random, partly by the game's advice."""
+def play_out(x: Searcher, s: State, last: i64) -> None:
+    """At random to the end of the game; with an advisor, as it advises, to the end of round `last`."""
+    advisor = x.advisor
     while True:
         who = s.actor()
+        if who == OVER or (advisor is not None and s.round() > last):
+            return
         if who == CHANCE:
             s.apply(CHANCE, s.sample_chance(x.rng, x.out))
-        elif who == OVER:
-            return
+            continue
+        k = s.legal(who, x.out)
+        if k > 1 and advisor is not None:
+            s.apply(who, advisor.choose(s.view(who), x.rng))
         else:
-            k = s.legal(who, x.out)
-            advisor = x.advisor
-            if k == 1:
-                s.apply(who, x.out[0])
-            elif advisor is not None and x.rng.below(100) < GUIDED:
-                s.apply(who, advisor.choose(s.view(who), x.rng))
-            else:
-                s.apply(who, x.out[x.rng.below(k)])
+            s.apply(who, x.out[x.rng.below(k)])
 
 
-def rewards(s: State, out: vec[float]) -> None:
-    """Between 0 and 1 for each player: the win, shared on a tie, and the share of the points."""
+def standing(x: Searcher, s: State, p: i64) -> float:
+    """What a player has, or is expected to get."""
+    advisor = x.advisor
+    if advisor is None or s.actor() == OVER:
+        return float(s.rank(p))
+    return float(advisor.estimate(s, p))
+
+
+def rewards(x: Searcher, s: State) -> None:
+    """Between 0 and 1 for each player: how far ahead of the best rival, in a scale that follows the points."""
     n = s.n_players
-    best: i64 = s.rank(0)
-    ties: i64 = 0
-    total: i64 = 0
     for p in range(n):
-        if s.rank(p) > best:
-            best = s.rank(p)
+        x.mean[p] = standing(x, s, p)
     for p in range(n):
-        if s.rank(p) == best:
-            ties += 1
-        if s.score(p) > 0:
-            total += s.score(p)
-    for p in range(n):
-        win: float = 1.0 / float(ties) if s.rank(p) == best else 0.0
-        share: float = float(max(s.score(p), 0)) / float(total) if total > 0 else 1.0 / float(n)
-        out[p] = (1.0 - MARGIN) * win + MARGIN * share
+        rival: float = -1.0e18
+        for q in range(n):
+            if q != p and x.mean[q] > rival:
+                rival = x.mean[q]
+        lead: float = x.mean[p] - rival if n > 1 else x.mean[p]
+        x.reward[p] = 1.0 / (1.0 + exp(-lead / x.scale))
 
 
 def iterate(x: Searcher, s: State) -> None:
     """One iteration: a world, a path, a playout, the lesson."""
     x.view.world_into(s, x.rng)
+    last: i64 = s.round() + x.far
     depth = descend(x, s)
-    play_out(x, s)
-    rewards(s, x.reward)
+    play_out(x, s, last)
+    rewards(x, s)
     x.tree.visits[0] += 1
     for i in range(depth):
         c = x.path[i]
@@ -193,10 +196,21 @@ def most_visited(t: Tree) -> i64:
     return best
 
 
-def search(view: View, iterations: i64, rng: Rng, advisor: Advisor | None = None) -> i64:
+def search(
+    view: View,
+    iterations: i64,
+    rng: Rng,
+    advisor: Advisor | None = None,
+    far: i64 = 0,
+    scale: float = 6000.0,
+    explore: float = 0.5,
+) -> i64:
     """The action to take, after a fixed number of iterations; the only legal one without thinking."""
     s = view.world(rng)
     x = Searcher(view, rng, advisor)
+    x.far = far
+    x.scale = scale
+    x.explore = explore
     if s.legal(view.player, x.out) == 1:
         return x.out[0]
     for _ in range(iterations):

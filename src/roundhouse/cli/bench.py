@@ -1,7 +1,7 @@
 """The command `bench`: how fast engine, copying and search are, native and interpreted, and beside other programs.
 
-Every measurement is a new process; native, interpreted and peers take turns for several rounds, so that a slow moment of
-the machine hits all of them, and the median counts. Times are CPU times.
+Every measurement is a new process; native, interpreted and peers take turns for several rounds, so that a slow moment
+of the machine hits all of them, and the median counts. Times are CPU times.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One round of measuring one game, in a process of its own: `python -m roundhouse.cli.bench_worker GAME`.
 
-Whether the rules are native or interpreted is fixed when the package is imported, so every round is a new process. Times
-are CPU times. The result is one JSON object on standard output.
+Whether the rules are native or interpreted is fixed when the package is imported, so every round is a new process.
+Times are CPU times. The result is one JSON object on standard output.
 """
 
 from __future__ import annotations

@@ -226,7 +226,8 @@ class Terminal:
         if refusal is not None:
             _refuse(refusal)
             return
-        print(tty_show.choice(self.game, self.table.state, who, action))
+        effects = self.game.effects(self.table.view(who), action)
+        print(tty_show.choice(self.game, self.table.state, who, action) if effects else t(Message("cli-tty-allowed")))
 
     def action(self, who: int, text: str) -> int:
         actions = legal(self.table.state, who)

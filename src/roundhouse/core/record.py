@@ -70,7 +70,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A game on paper. The reader adds in which `lines` things stand, and whether the text is `sealed` by its checksum."""
+    """A game on paper. The reader adds in which `lines` things stand, and whether the checksum has `sealed` them."""
 
     game: str
     rules: str

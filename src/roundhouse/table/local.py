@@ -91,7 +91,8 @@ class LocalTable:
     def undo(self, player: int) -> None:
         """Take back to the player's last decision that was one; a Problem when that cannot be done.
 
-        With bots only everything may be taken back. Other persons at the table keep what they did and what was drawn.
+        With bots only everything may be taken back; with other persons, nothing that they did, and nothing after which
+        something was drawn or laid open.
         """
         actions = live(self.log)
         mine = [i for i, done in enumerate(actions) if done.actor == player and not done.by_table]
@@ -101,11 +102,13 @@ class LocalTable:
         others = [p for p in self.persons() if p != player]
         if any(done.actor in others for done in later):
             raise Problem("table-undo-others")
-        if others and any(done.actor == CHANCE for done in later):
-            raise Problem("table-undo-drawn")
         event = TakenBack(self._next(), player, actions[mine[-1]].seq)
+        state = fold(self.setup.board, [*self.log, event])
+        shown = any(done.actor == CHANCE for done in later) or self.state.reveals() > state.reveals()
+        if others and shown:
+            raise Problem("table-undo-shown")
         self.log.append(event)
-        self.state = fold(self.setup.board, self.log)
+        self.state = state
         told = Message("table-undo", {"seat": seat_name(player), "actions": len(later) + 1})
         self._journal.tell_back(event, told)
 

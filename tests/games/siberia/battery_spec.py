@@ -2,14 +2,30 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from roundhouse.core.game import legal
 from roundhouse.core.registry import game
-from roundhouse.core.rng import stream
+from roundhouse.core.rng import Rng, stream
+from roundhouse.core.state import Advisor, View
 from roundhouse.games.siberia.columns import fill
-from roundhouse.games.siberia.moves import LIMIT, N_COLUMNS, N_PERSONS, N_TOKENS, token_person, token_resource
+from roundhouse.games.siberia.moves import (
+    A_DISCARD,
+    A_PASS,
+    A_PLACE,
+    A_RESOURCE,
+    LIMIT,
+    N_COLUMNS,
+    N_PERSONS,
+    N_TOKENS,
+    NO_SLOT,
+    TO_RESEARCH,
+    token_person,
+    token_resource,
+)
 from roundhouse.games.siberia.position import DRAW
-from roundhouse.games.siberia.state import SiberiaState
-from tests.battery.common import SmallPosition
+from roundhouse.games.siberia.state import SiberiaState, SiberiaView
+from tests.battery.common import Bot, SmallPosition
 
 # SI-R18: 60 rounds; each has 24 draws, 24 placements, and for each player at most six cubes of research, ten columns
 # of at most five actions each, and ten tokens too many.
@@ -50,6 +66,28 @@ def free_space(state: SiberiaState, token: int) -> tuple[int, int] | None:
             if sum(load) < LIMIT and load[column] < 2:
                 return p, column
     return None
+
+
+class Digger(Advisor):
+    """Sells whenever it can and shuns research, so that areas are closed before supplies run out."""
+
+    def choose(self, view: View, rng: Rng) -> i64:
+        assert isinstance(view, SiberiaView)
+        can = legal(view.known, view.player)
+        good = [a for a in can if A_RESOURCE <= a < A_DISCARD and (a - A_RESOURCE) % 7 != NO_SLOT]
+        good = good or [a for a in can if a != A_PASS and not is_research(a)] or can
+        return good[rng.below(len(good))]
+
+    def worth(self, view: View, action: i64) -> i64:
+        raise NotImplementedError
+
+
+def is_research(action: int) -> bool:
+    """Whether a token is placed for research."""
+    return A_PLACE <= action < A_PASS and (action - A_PLACE) % 3 == TO_RESEARCH
+
+
+BOTS: dict[str, Bot] = {"digger": lambda board: Digger()}
 
 
 def small_positions() -> list[SmallPosition]:

@@ -1,7 +1,7 @@
-"""Siberia once more, slow and literal, written from the numbered rules alone: test_oracle.py plays it beside the engine.
+"""Siberia once more, slow and literal, from the numbered rules alone; test_oracle.py plays it beside the engine.
 
-It shares no code and no data structures with the engine: everything is a name in a list, a dict or a set, and an action is its notation.
-One function for each paragraph, with its number; nothing is cached and nothing is clever.
+It shares no code and no data structures with the engine: everything is a name in a list, a dict or a set, and an action
+is its notation. One function for each paragraph, with its number; nothing is cached and nothing is clever.
 """
 
 from __future__ import annotations
@@ -64,9 +64,9 @@ class Position:
     """Everything on the table, by name."""
 
     phase: str = "first player"
-    round: int = 1
-    first: int = -1
-    turn: int = -1
+    round: int = 0  # during the setup
+    first: int = 0  # means nothing before it is drawn
+    turn: int = 0
     cube_bag: list[str] = field(default_factory=list)
     cubes: dict[str, list[str]] = field(default_factory=dict)
     supply: dict[str, int] = field(default_factory=dict)
@@ -80,6 +80,7 @@ class Position:
     pool: list[int] = field(default_factory=list)
     boards: list[dict[str, list[str]]] = field(default_factory=list)
     research: list[list[str]] = field(default_factory=list)
+    taken: list[str] = field(default_factory=list)  # out of the research area, being used one by one
     hands: list[list[str]] = field(default_factory=list)
     income: list[dict[str, int]] = field(default_factory=list)
     passed: set[int] = field(default_factory=set)
@@ -111,8 +112,6 @@ class Oracle:
         self.round_limit = round_limit
         self.at = Position()
         self.lay_out()
-
-    # SI-2 Setup
 
     def lay_out(self) -> None:
         """SI-2.1, SI-2.3, SI-2.4: what lies ready before the first draw."""
@@ -189,14 +188,13 @@ class Oracle:
         else:
             self.next_turn()
 
-    # SI-3 Phase 1: plan
-
     def turn_order(self) -> list[int]:
         """The players from the first player on, clockwise."""
         return [(self.at.first + i) % self.players for i in range(self.players)]
 
     def begin_round(self) -> None:
         """SI-3.1: in turn order every player draws six tokens."""
+        self.at.round += 1
         self.at.phase = "draw"
         self.at.passed = set()
         self.at.draws = []
@@ -238,8 +236,6 @@ class Oracle:
         if not any(at.hands):
             at.phase = "act"
             at.turn = at.first
-
-    # SI-4 Phase 2: act
 
     def act_options(self, player: int) -> set[str]:
         """SI-4.1, SI-4.2, SI-R17: one action, or a pass; research comes first, and before the pass."""
@@ -295,7 +291,9 @@ class Oracle:
             self.next_turn()
         elif text == "research":
             self.at.phase = "research"
-            self.end_research_if_nothing_is_left(player)
+            self.at.taken = self.at.research[player]
+            self.at.research[player] = []
+            self.end_research_if_nothing_is_left()
         elif text == "logistics":
             self.empty_column(player, "logistics")
             self.at.phase = "logistics"
@@ -317,10 +315,10 @@ class Oracle:
         at = self.at
         return [area for area in self.areas if area not in at.closed and resource not in at.cubes[area]]
 
-    def find_options(self, player: int) -> set[str]:
+    def find_options(self) -> set[str]:
         """SI-4.4, SI-R9: any of the tokens that are left, in any order; a manager stands for any resource."""
         options = set()
-        for token in self.at.research[player]:
+        for token in self.at.taken:
             for resource in RESOURCES:
                 if self.at.supply[resource] == 0:
                     continue
@@ -331,25 +329,26 @@ class Oracle:
                         options.add(f"find {resource} {area}")
         return options
 
-    def find(self, player: int, text: str) -> None:
+    def find(self, text: str) -> None:
         """SI-4.4: one cube from the supply to the area; the token is used up."""
         at = self.at
         words = text.split()
         resource, area = words[1], words[2]
         at.supply[resource] -= 1
         at.cubes[area].append(resource)
-        for token in sorted(at.research[player]):
-            if token == "manager" if words[3:] == ["by", "manager"] else resource_of(token) == resource:
-                at.research[player].remove(token)
-                at.bag.append(token)
-                break
-        self.end_research_if_nothing_is_left(player)
+        if words[3:] == ["by", "manager"]:
+            used = "manager"
+        else:
+            used = next(token for token in at.taken if resource_of(token) == resource)
+        at.taken.remove(used)
+        at.bag.append(used)
+        self.end_research_if_nothing_is_left()
 
-    def end_research_if_nothing_is_left(self, player: int) -> None:
+    def end_research_if_nothing_is_left(self) -> None:
         """SI-4.4, SI-R9: tokens that cannot be used do nothing; placing is not optional. All go to the bag."""
-        if not self.find_options(player):
-            self.at.bag += self.at.research[player]
-            self.at.research[player] = []
+        if not self.find_options():
+            self.at.bag += self.at.taken
+            self.at.taken = []
             self.next_turn()
 
     def manager_options(self, player: int) -> set[str]:
@@ -366,7 +365,7 @@ class Oracle:
         self.next_turn()
 
     def places_in_one_step(self, start: str) -> set[str]:
-        """SI-4.6, SI-5.1, SI-R8: the open areas next to it, where closed areas between do not count; never where it began."""
+        """SI-4.6, SI-5.1, SI-R8: the open areas next to it, closed ones between not counting; never where it began."""
         first = self.exits if start == VLADIVOSTOK else self.neighbours[start]
         to_look_at = list(first)
         looked_at: set[str] = set()
@@ -458,7 +457,7 @@ class Oracle:
         self.next_turn()
 
     def investor_options(self, player: int) -> set[str]:
-        """SI-4.9, SI-R11: an open investment for a free space of a column without one; the investor's own is empty by then."""
+        """SI-4.9, SI-R11: an open investment for a free space of a column without one; its own column is free."""
         options = {"investor none"}
         for column in self.at.open:
             things = self.at.boards[player][column]
@@ -502,8 +501,6 @@ class Oracle:
             self.close_areas(mined)
         self.next_turn()
 
-    # SI-5 Closing areas
-
     def close_areas(self, mined: list[str]) -> None:
         """SI-5.1, SI-R12: those left without cubes close together, and their workers return to their owners' pools."""
         at = self.at
@@ -514,8 +511,6 @@ class Oracle:
                     while area in at.workers[player]:
                         at.workers[player].remove(area)
                         at.pool[player] += 1
-
-    # SI-6 End of a round
 
     def tokens_on_board(self, player: int) -> int:
         """SI-6.1: investments are not counted."""
@@ -533,7 +528,6 @@ class Oracle:
             at.phase = "over"
             return
         at.first = (at.first + 1) % self.players
-        at.round += 1
         self.begin_round()
 
     def discard_options(self, player: int) -> set[str]:
@@ -547,8 +541,6 @@ class Oracle:
         self.at.boards[player][column].remove(token)
         self.at.bag.append(token)
         self.end_round()
-
-    # SI-7 End of the game
 
     def enough_areas_are_closed(self) -> bool:
         """SI-7.1: eight areas are closed."""
@@ -577,8 +569,6 @@ class Oracle:
         money = self.money()
         return {player for player in range(self.players) if money[player] == max(money)}
 
-    # What a caller sees
-
     @property
     def round(self) -> int:
         return self.at.round
@@ -593,13 +583,13 @@ class Oracle:
         if at.phase == "sides":
             return CHANCE if self.exchange_sides == "random" else at.first
         if at.phase == "plan":
-            return self.waiting()[0]
+            return next(player for player in self.turn_order() if at.hands[player])
         return at.turn
 
     def waiting(self) -> list[int]:
-        """All players who may act now, in turn order."""
+        """All players who may act now."""
         if self.at.phase == "plan":
-            return [player for player in self.turn_order() if self.at.hands[player]]
+            return [player for player in range(self.players) if self.at.hands[player]]
         return [self.actor()] if self.actor() >= 0 else []
 
     def legal(self, player: int) -> set[str]:
@@ -615,7 +605,7 @@ class Oracle:
         if self.at.phase == "act":
             return self.act_options(player)
         if self.at.phase == "research":
-            return self.find_options(player)
+            return self.find_options()
         if self.at.phase == "logistics":
             return self.moves(player) | {"stop"}
         return self.discard_options(player)
@@ -630,9 +620,9 @@ class Oracle:
         if at.phase == "sides":
             return dict.fromkeys(self.side_options(), 1)
         if at.phase == "cubes":
-            return {f"cube {resource}": at.cube_bag.count(resource) for resource in at.cube_bag}
+            return {f"cube {resource}": at.cube_bag.count(resource) for resource in set(at.cube_bag)}
         if at.phase == "draw":
-            return {f"draw {token}": at.bag.count(token) for token in at.bag}
+            return {f"draw {token}": at.bag.count(token) for token in set(at.bag)}
         return {f"open {investment}": at.stack.count(investment) for investment in at.stack}
 
     def apply(self, player: int, text: str) -> None:
@@ -655,7 +645,7 @@ class Oracle:
         elif phase == "act":
             self.act(player, text)
         elif phase == "research":
-            self.find(player, text)
+            self.find(text)
         elif phase == "logistics":
             self.move(player, text)
         else:
@@ -669,7 +659,10 @@ class Oracle:
         return [dict(income) for income in self.at.income]
 
     def facts(self) -> dict[str, Any]:
-        """The whole position as plain data. Outer lists are per player; pieces at a place are counts, without zeros."""
+        """The whole position as plain data. Outer lists are per player; pieces at a place are counts, without zeros.
+
+        Tokens taken for research are shown in the bag: they go there whatever becomes of them, and nobody draws before.
+        """
         at = self.at
         return {
             "cubes": {area: sorted(at.cubes[area]) for area in self.areas},
@@ -683,7 +676,7 @@ class Oracle:
             "hand": [sorted(tokens) for tokens in at.hands],
             "open": sorted(at.open),
             "stack": counts(at.stack),
-            "bag": counts(at.bag),
+            "bag": counts(at.bag + at.taken),
             "first": at.first,
             "round": at.round,
             "money": self.money(),
@@ -692,7 +685,7 @@ class Oracle:
 
 
 def counts(names: list[str]) -> dict[str, int]:
-    return {name: names.count(name) for name in sorted(names)}
+    return {name: names.count(name) for name in set(names)}
 
 
 class Components(TypedDict):

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.core.rng import Rng
-from roundhouse.core.state import Advisor, View, buffer
+from roundhouse.core.state import Advisor, State, View, buffer
 from roundhouse.games.siberia.act import legal_steps, price_at
 from roundhouse.games.siberia.moves import (
     HAND,
@@ -92,6 +92,10 @@ class SiberiaAdvisor(Advisor):
         after.apply(view.player, action)
         walk_on(self.eye, after, view.player)
         return value(self.eye, after, view.player) - value(self.eye, view.known, view.player)
+
+    def estimate(self, state: State, player: i64) -> i64:
+        assert isinstance(state, SiberiaState)
+        return value(self.eye, state, player)
 
     def terms(self, view: View) -> list[tuple[str, int]]:
         """What each piece of advice says of the position as it is."""

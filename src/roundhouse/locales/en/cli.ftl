@@ -54,7 +54,8 @@ cli-data-no-game = The file does not say for which game it is: game = "…".
 cli-tty-name = The name of a person has 1 to { $limit } printable characters.
 cli-tty-seed = A seed has { $digits } hexadecimal digits.
 cli-tty-welcome = { $game }. Type help to see what can be typed.
-    The draws are fixed by a seed with the hash { $commitment }.
+    The draws are fixed by a seed with the hash
+    { $commitment }
 # $name is the person's name, $seat the seat, p1 and so on.
 cli-tty-hand-over = Hand over to { $seat }, { $name }; then press Enter.
 cli-tty-help = Type the number of a choice or the move as it is written, or:
@@ -67,6 +68,7 @@ cli-tty-help = Type the number of a choice or the move as it is written, or:
     quit           leave the table; the game is not kept
 cli-tty-many = Type why and a number to see what a choice would do.
 cli-tty-no-choice = There is no choice { $number }; the choices are 1 to { $last }.
+cli-tty-allowed = It is allowed; there is nothing to tell about what it does.
 # $reason is a whole sentence.
 cli-tty-refused = { $reason } ({ $rule })
 cli-tty-over = The game is over. You can still type log, rules, save FILE or quit.

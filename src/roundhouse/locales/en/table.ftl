@@ -8,7 +8,7 @@ table-undo = { $seat } takes back { $actions ->
 table-not-now = You cannot do this now.
 table-nothing-to-undo = You have decided nothing yet that could be taken back.
 table-undo-others = Somebody else has acted since; it cannot be taken back.
-table-undo-drawn = Something has been drawn since; it cannot be taken back.
+table-undo-shown = Something has been drawn or laid open since; it cannot be taken back.
 
 bot-unknown = There is no bot “{ $bot }”; the bots are: { $bots }.
 bot-no-budget = The bot { $bot } takes no number.
