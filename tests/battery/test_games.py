@@ -7,8 +7,10 @@ from functools import cache
 import pytest
 
 from roundhouse.core import registry
-from tests.battery import checks
-from tests.battery.common import Subject, budget, subject_of
+from tests.battery import checks, states
+from tests.battery.common import budget, subject_of
+
+SLOW = (states.check_processes_agree,)
 
 subject = cache(subject_of)
 
@@ -17,8 +19,10 @@ def sentence(check: checks.Check) -> str:
     return check.__name__.removeprefix("check_").replace("_", "-")
 
 
-@pytest.mark.parametrize("check", checks.ALL, ids=sentence)
+@pytest.mark.parametrize(
+    "check",
+    [pytest.param(c, id=sentence(c), marks=[pytest.mark.slow] if c in SLOW else []) for c in checks.ALL],
+)
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_a_registered_game_passes(name: str, check: checks.Check) -> None:
-    tested: Subject = subject(name)
-    check(tested, budget())
+    check(subject(name), budget())

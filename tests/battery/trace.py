@@ -29,7 +29,7 @@ def digests(game: Game, variants: list[Variant], games: int) -> dict[str, dict[s
             if bots == "greedy":
                 seats = [game.advisor(board) for _ in seats]
             tally = Tally(variant.players, len(game.endings))
-            play_games(board, seats, SEED, 0, n, len(game.endings), tally)
+            play_games(board, seats, SEED, 0, n, tally)
             hashes[bots] = tally.hash.hex()
         found[str(variant)] = hashes
     return found

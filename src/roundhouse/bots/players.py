@@ -66,7 +66,7 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: int) -
         return int(_advisor(board).choose(view, rng))
     from roundhouse.bots.search import search  # only where somebody searches
 
-    return int(search(view, budget, rng))
+    return int(search(view, budget, rng, _advisor(board)))
 
 
 @lru_cache(maxsize=4)

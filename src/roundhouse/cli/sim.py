@@ -72,7 +72,7 @@ def play(table: Setup, bots: list[Bot], seed: int, games: int) -> Tally:
             return tally
         seats = [advisor if bot.kind == "greedy" else None for bot in bots]
         for first, number in stack.enter_context(_progress(games)):
-            play_games(table.board, seats, seed, first, number, len(table.game.endings), tally)
+            play_games(table.board, seats, seed, first, number, tally)
     return tally
 
 

@@ -106,9 +106,7 @@ def finish(s: State, trace: bytearray, tally: Tally) -> None:
     tally.hash = h.digest()
 
 
-def play_games(
-    board: Board, seats: list[Advisor | None], seed: int, start: int, games: int, n_endings: int, tally: Tally
-) -> None:
+def play_games(board: Board, seats: list[Advisor | None], seed: int, start: int, games: int, tally: Tally) -> None:
     """Games `start` to `start + games - 1` of the run `seed`, added to the tally."""
     for index in range(start, start + games):
         play_game(board, seats, stream(seed, index), tally)

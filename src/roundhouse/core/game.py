@@ -1,7 +1,7 @@
 """The contract of a game, as far as it is told: notation, parts, messages, options, data, drawing.
 
-Together with `core/state.py` this is all that the rest of the house knows of a game. Nothing here is on the hot path, so
-it is ordinary Python. `docs/add-a-game.md` walks through it.
+Together with `core/state.py` this is all that the rest of the house knows of a game. Nothing here is on the hot path,
+so it is ordinary Python. `docs/add-a-game.md` walks through it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from roundhouse.core.state import CHANCE, Advisor, Board, State, View, buffer
 class Parts:
     """An action taken apart for a client: what is done, where, with what.
 
-    Places and pieces are `kind:id` (`area:ob`, `exchange:tokyo`, `column:gas`, `token:gas/worker`) in the order in which
-    a person would point at them.
+    Places and pieces are `kind:id` (`area:ob`, `exchange:tokyo`, `column:gas`, `token:gas/worker`), in the order in
+    which a person would point at them.
     """
 
     verb: str

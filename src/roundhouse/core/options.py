@@ -9,7 +9,7 @@ from roundhouse.core.message import Problem
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One option. `choices` for a word, `low` and `high` for a number; the help is the message `<game>-option-<name>`."""
+    """One option. `choices` for a word, `low` and `high` for a number; the help is a message id."""
 
     name: str
     rule: str

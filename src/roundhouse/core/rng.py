@@ -1,7 +1,7 @@
 """The small generator of simulation and search: xoshiro128++, 128 bits of state, 32 bits a step.
 
-Every word is kept in 32 bits, so that machine integers and Python's own give the same numbers. Tables never use it: their
-draws come from a committed seed (`core/draws.py`).
+Every word is kept in 32 bits, so that machine integers and Python's own give the same numbers. Tables never use it:
+their draws come from a committed seed (`core/draws.py`).
 """
 
 from hashlib import sha256

@@ -156,8 +156,8 @@ def seat(who: int | str) -> int:
 
 
 def situation(players: int, text: str, options: dict[str, str | int] | None = None) -> Situation:
-    """The position that a few lines describe. Lines: round, first, active, area, workers, salesmen, supply, board, hand,
-    money, open, passed; a hash begins a comment."""
+    """The position that a few lines describe. Lines: round, first, active, area, workers, salesmen, supply, board,
+    hand, money, open, passed; a hash begins a comment."""
     made = Situation(players, options)
     made.lawful = {"", "closed areas"}  # areas that no line mentions are empty and yet open
     s = made.state

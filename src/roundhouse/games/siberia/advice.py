@@ -56,10 +56,10 @@ IN_AREA: Final = 14
 CUBES_HERE: Final = 15  # percent of what the cubes of an own area would bring
 CUBES_NEAR: Final = 16  # percent of what the best area one step away would bring
 MARKET: Final = 17  # percent of the best price, for each cube on the map
-FIND_MANAGER: Final = 18
+FIND_TOKEN: Final = 18  # a token in research, which also brings the end nearer
 FIND: Final = 19  # percent of the price of a cube that research could bring to an own worker
 RIVAL: Final = 20  # percent of what a rival could sell
-WEIGHTS: Final = (12, 40, 92, 33, 500, 700, 300, 700, 1000, 1000, 1200, 2200, 1200, 1300, 3000, 16, 10, 8, 100, 60, 12)
+WEIGHTS: Final = (13, 40, 79, 33, 500, 700, 256, 488, 1000, 849, 1200, 2200, 1200, 2601, 1784, 0, 3, 0, -300, 10, 12)
 
 
 class SiberiaAdvisor(Advisor):
@@ -303,9 +303,8 @@ def research_plans(eye: Eye, s: Position) -> i64:
         planned: i64 = s.plan[i] - 1
         if planned >= 0 and planned % 3 == TO_RESEARCH:
             r: i64 = token_resource(planned // 3)
-            if r < 0:
-                x += eye.w[FIND_MANAGER]
-            elif s.supply[r] > 0 and lacked(s, eye.p, r):
+            x += eye.w[FIND_TOKEN]
+            if r >= 0 and s.supply[r] > 0 and lacked(s, eye.p, r):
                 x += eye.price[r] * ready(eye, s, N_PERSONS + r) * eye.w[FIND] // 10000
     return x
 

@@ -30,10 +30,10 @@ def read(text: str, source: str) -> data.SiberiaData:
 
 def names_by_id(d: data.SiberiaData) -> dict[str, dict[str, str]]:
     """The names of all places in all languages."""
-    found = {id: names for id, names in zip(d.area_ids, d.area_names, strict=True)}
+    found = dict(zip(d.area_ids, d.area_names, strict=True))
     found |= {e.id: e.names for e in d.exchanges}
     found["vladivostok"] = d.vladivostok_names
-    return {id: dict(zip(LANGUAGES, names, strict=True)) for id, names in found.items()}
+    return {place: dict(zip(LANGUAGES, names, strict=True)) for place, names in found.items()}
 
 
 def position(state: State) -> Position:

@@ -1,7 +1,7 @@
 """The numbers of Siberia: pieces, places and the action space. No rules.
 
-Every action is one integer; its range tells the verb, its offset the place and the piece. The ranges ascend in the order
-in which move generation visits them, so legal lists come out sorted.
+Every action is one integer; its range tells the verb, its offset the place and the piece. The ranges ascend in the
+order in which move generation visits them, so legal lists come out sorted.
 """
 
 from typing import Final

@@ -50,7 +50,7 @@ def next_planner(s: Position) -> i64:
 
 
 def legal_places(s: Position, p: i64, out: vec[i64]) -> i64:
-    """SI-3.1: a free space of the token's person or resource, or research; a manager only its own column or research."""
+    """SI-3.1: a free space of the token's person or resource, or research; a manager: its own column or research."""
     n: i64 = 0
     last: i64 = 0
     for i in range(p * HAND, p * HAND + s.hand_n[p]):

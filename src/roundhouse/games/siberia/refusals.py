@@ -60,5 +60,5 @@ def refusal(known: Position, player: int, action: int) -> Refusal | None:
     code = why.reason(known, player, action)
     if code == why.LEGAL:
         return None
-    rule, id = REASONS[code]
-    return Refusal(rule, Message(f"siberia-refusal-{id}", {"action": text(known, action) or str(action)}))
+    rule, name = REASONS[code]
+    return Refusal(rule, Message(f"siberia-refusal-{name}", {"action": text(known, action) or str(action)}))

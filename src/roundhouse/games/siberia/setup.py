@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roundhouse.games.siberia.movement import find_reach
 from roundhouse.games.siberia.moves import (
     N_AREAS,
     N_COLUMNS,
@@ -17,7 +18,6 @@ from roundhouse.games.siberia.moves import (
     VLADIVOSTOK,
     token_resource,
 )
-from roundhouse.games.siberia.movement import find_reach
 from roundhouse.games.siberia.position import (
     OPEN,
     SETUP_CUBES,

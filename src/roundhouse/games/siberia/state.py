@@ -76,7 +76,7 @@ from roundhouse.games.siberia.setup import (
     open_investment,
     place_cube,
 )
-from roundhouse.games.siberia.view import known_to, hands_secret
+from roundhouse.games.siberia.view import hands_secret, known_to
 
 
 class Board(SiberiaBoard):

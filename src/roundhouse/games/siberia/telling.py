@@ -52,10 +52,10 @@ def token_message(id: str) -> Message:
 
 def place_message(s: Position, part: str) -> Message:
     """A part of the kind `area:ob` in words."""
-    kind, _, id = part.partition(":")
+    kind, _, name = part.partition(":")
     if kind == "pool":
         return Message("siberia-pool")
-    return named(s.map.names[id]) if id in s.map.names else Message("siberia-unchosen", {"tile": id})
+    return named(s.map.names[name]) if name in s.map.names else Message("siberia-unchosen", {"tile": name})
 
 
 def player_message(player: int) -> str:
@@ -66,22 +66,22 @@ def facts(s: Position, p: Parts) -> dict[str, int | str | Message]:
     """The facts of an action's sentence: places and pieces in words."""
     out: dict[str, int | str | Message] = {}
     for part in p.places:
-        kind, _, id = part.partition(":")
+        kind, _, name = part.partition(":")
         if kind == "column":
             if f"column:{p.verb}" != part:
-                out["column"] = column_message(id)
+                out["column"] = column_message(name)
         elif kind == "player":
-            out["first"] = id
+            out["first"] = name
         else:
             out["to" if "from" in out else "from" if p.verb in ("move", "salesman") else "place"] = place_message(
                 s, part
             )
     for part in p.pieces:
-        kind, _, id = part.partition(":")
+        kind, _, name = part.partition(":")
         if kind == "token":
-            out["token"] = token_message(id)
+            out["token"] = token_message(name)
         else:
-            out[kind] = thing("column", id)
+            out[kind] = thing("column", name)
     return out
 
 
@@ -137,9 +137,8 @@ def effects(known: Position, after: Position, player: int) -> list[Message]:
     gain = after.money[player] - known.money[player]
     if gain:
         out.append(Message("siberia-effect-money", {"gain": gain, "money": after.money[player]}))
-    for a in range(N_AREAS):
-        if (after.closed & ~known.closed) >> a & 1:
-            out.append(Message("siberia-effect-closes", {"place": named(known.map.names[known.map.area_ids[a]])}))
+    fresh = [known.map.area_ids[a] for a in range(N_AREAS) if (after.closed & ~known.closed) >> a & 1]
+    out.extend(Message("siberia-effect-closes", {"place": named(known.map.names[area])}) for area in fresh)
     back = after.pool[player] - known.pool[player]
     if after.closed != known.closed and back > 0:
         out.append(Message("siberia-effect-back", {"count": back}))

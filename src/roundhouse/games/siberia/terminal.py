@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import fill
+
 from roundhouse.core.message import Message
 from roundhouse.core.text import t
 from roundhouse.games.siberia.act import price_at
@@ -111,7 +113,12 @@ def boards(s: Position, viewer: int, names: tuple[str, ...]) -> list[str]:
             cells = " ".join(f"{token_short(c[k]) if len(c) > k else '-':<8}" for c in columns)
             out.append(f"{'':<10}{cells}".rstrip())
         if research:
-            out.append(f"{'':<10}{word('draw-research')}: {', '.join(research)}")
+            out.append(listed(f"{'':<10}{word('draw-research')}:", research))
     if viewer >= 0 and tokens(s, "hand", viewer):
-        out.append(f"{word('draw-hand')}: {', '.join(tokens(s, 'hand', viewer))}")
+        out.append(listed(f"{word('draw-hand')}:", tokens(s, "hand", viewer)))
     return out
+
+
+def listed(title: str, things: list[str]) -> str:
+    """Things after a title, on as many lines as they need."""
+    return fill(f"{title} {', '.join(things)}", WIDTH, subsequent_indent=" " * 12, break_on_hyphens=False)
