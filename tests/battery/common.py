@@ -39,7 +39,7 @@ class Budget:
 
 
 FAST = Budget(games=3, positions=300, audited=200_000, recomputed=20_000, samples=4000, traced=100)
-PURE = Budget(games=1, positions=120, audited=20_000, recomputed=6_000, samples=2000, traced=100)
+PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20)
 LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000, replays=False)
 

@@ -313,5 +313,5 @@ def test_the_games_above_have_reached_every_corner_of_the_rules() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "sides"), SETTINGS)
 def test_engine_and_oracle_agree_in_many_more_games(players: int, sides: str) -> None:
-    play_long_games(players, sides, range(LONG_GAMES, LONG_GAMES + 200))
-    play_short_games(players, sides, range(SHORT_GAMES, SHORT_GAMES + 200))
+    play_long_games(players, sides, range(LONG_GAMES, LONG_GAMES + 100))
+    play_short_games(players, sides, range(SHORT_GAMES, SHORT_GAMES + 100))

@@ -51,15 +51,13 @@ FOR_INVESTOR: Final = 9
 INVEST_RESOURCE: Final = 10
 INVEST_LOGISTICS: Final = 11
 INVEST_PERSON: Final = 12
-IN_VLADIVOSTOK: Final = 13
-IN_AREA: Final = 14
-CUBES_HERE: Final = 15  # percent of what the cubes of an own area would bring
-CUBES_NEAR: Final = 16  # percent of what the best area one step away would bring
-MARKET: Final = 17  # percent of the best price, for each cube on the map
-FIND_TOKEN: Final = 18  # a token in research, which also brings the end nearer
-FIND: Final = 19  # percent of the price of a cube that research could bring to an own worker
-RIVAL: Final = 20  # percent of what a rival could sell
-WEIGHTS: Final = (13, 40, 79, 33, 500, 700, 256, 488, 1000, 849, 1200, 2200, 1200, 2601, 1784, 0, 3, 0, -300, 10, 12)
+ON_MAP: Final = 13  # a worker in Siberia or Vladivostok
+OUTSIDE: Final = 14  # an area with an own worker, besides
+CUBES_NEAR: Final = 15  # percent of what the best area one step away would bring
+FIND_TOKEN: Final = 16  # a token in research, which also brings the end nearer
+FIND: Final = 17  # percent of the price of a cube that research could bring to an own worker
+RIVAL: Final = 18  # percent of what a rival could sell
+WEIGHTS: Final = (13, 40, 79, 28, 150, 700, 256, 584, 1000, 720, 1200, 2200, 1200, 2600, 0, 2, -300, 10, 12)
 
 
 class SiberiaAdvisor(Advisor):
@@ -248,27 +246,19 @@ def investments(eye: Eye, s: Position) -> i64:
 
 
 def places(eye: Eye, s: Position) -> i64:
-    """A worker in Siberia is worth more than one in Vladivostok, and more where there is much to mine nearby."""
+    """Bring workers to Siberia, and let them stand next to areas worth going to."""
     if eye.last:
         return 0
     x: i64 = 0
     for place in range(N_PLACES):
         n = s.workers[eye.p * N_PLACES + place]
-        if n == 0:
-            continue
-        if place == VLADIVOSTOK:
-            x += eye.w[IN_VLADIVOSTOK] * n
-        else:
-            x += (
-                eye.w[IN_AREA]
-                + (n - 1) * eye.w[IN_VLADIVOSTOK]
-                + cubes_worth(eye, s.cubes[place]) * eye.w[CUBES_HERE] // 100
-            )
-        best: i64 = 0
-        for a in range(N_AREAS):
-            if (s.reach[place] >> a) & 1 != 0 and s.workers[eye.p * N_PLACES + a] == 0:
-                best = max(best, cubes_worth(eye, s.cubes[a]))
-        x += best * eye.w[CUBES_NEAR] // 100
+        if n > 0:
+            x += n * eye.w[ON_MAP] + (eye.w[OUTSIDE] if place != VLADIVOSTOK else 0)
+            best: i64 = 0
+            for a in range(N_AREAS):
+                if (s.reach[place] >> a) & 1 != 0 and s.workers[eye.p * N_PLACES + a] == 0:
+                    best = max(best, cubes_worth(eye, s.cubes[a]))
+            x += best * eye.w[CUBES_NEAR] // 100
     return x
 
 
@@ -282,18 +272,16 @@ def cubes_worth(eye: Eye, cubes: i64) -> i64:
 
 
 def markets(eye: Eye, s: Position) -> i64:
-    """Have good prices for what there is most of on the map; choosing sides, open the better markets."""
-    if eye.last:
+    """Choosing sides, open the markets that pay most for what lies on the map."""
+    if s.round_no > 0:
         return 0
     x: i64 = 0
-    for a in range(N_AREAS):
-        x += cubes_worth(eye, s.cubes[a])
-        if s.round_no == 0:
-            for slot in range(1, N_SLOTS):
-                for r in range(N_RESOURCES):
-                    if s.active[slot - 1] >= 0 and (s.cubes[a] >> r) & 1 != 0:
-                        x += price_at(s, slot, r)
-    return x * eye.w[MARKET] // 100
+    for slot in range(1, N_SLOTS):
+        for r in range(N_RESOURCES):
+            if s.active[slot - 1] >= 0:
+                for a in range(N_AREAS):
+                    x += price_at(s, slot, r) * ((s.cubes[a] >> r) & 1)
+    return x
 
 
 def research_plans(eye: Eye, s: Position) -> i64:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from roundhouse.core.message import Message, Refusal
 from roundhouse.games.siberia import why
+from roundhouse.games.siberia.moves import LOGISTICS, SALESMAN, WORKER
 from roundhouse.games.siberia.notation import text
 from roundhouse.games.siberia.position import Position
 
+# a reason without a number of its own is the paragraph's whose action was tried
+PARAGRAPHS = {LOGISTICS: "SI-4.6", SALESMAN: "SI-4.7", WORKER: "SI-4.8"}
 REASONS: dict[int, tuple[str, str]] = {
     why.NO_MOVE_AT_ALL: ("SI-8.1", "no-move"),
     why.NO_SEAT: ("SI-1.1", "no-seat"),
@@ -38,10 +41,10 @@ REASONS: dict[int, tuple[str, str]] = {
     why.JOKER_NOT_THERE: ("SI-R6", "joker-not-there"),
     why.JOKER_NO_SPACE: ("SI-4.5", "joker-no-space"),
     why.NOT_MOVING: ("SI-4.6", "not-moving"),
-    why.NO_WORKER_THERE: ("SI-4.6", "no-worker-there"),
+    why.NO_WORKER_THERE: ("", "no-worker-there"),
     why.TOO_FAR: ("SI-R8", "too-far"),
-    why.POOL_EMPTY: ("SI-4.8", "pool-empty"),
-    why.NO_SALESMAN_THERE: ("SI-4.10", "no-salesman-there"),
+    why.POOL_EMPTY: ("", "pool-empty"),
+    why.NO_SALESMAN_THERE: ("", "no-salesman-there"),
     why.SAME_EXCHANGE: ("SI-R10", "same-exchange"),
     why.POOL_FIRST: ("SI-4.8", "pool-first"),
     why.NOT_OPEN: ("SI-4.9", "not-open"),
@@ -61,4 +64,5 @@ def refusal(known: Position, player: int, action: int) -> Refusal | None:
     if code == why.LEGAL:
         return None
     rule, name = REASONS[code]
+    rule = rule or PARAGRAPHS.get(why.column_acting(action), "SI-4.10")
     return Refusal(rule, Message(f"siberia-refusal-{name}", {"action": text(known, action) or str(action)}))

@@ -140,7 +140,7 @@ class SiberiaState(Position):
         return legal_chance(self, out)
 
     def weights(self, out: vec[i64]) -> i64:
-        return chance_weights(self, out)
+        return chance_weights(self, out) if self.actor() == CHANCE else 0
 
     def sample_chance(self, rng: Rng, out: vec[i64]) -> i64:
         if self.phase == DRAW:
@@ -193,7 +193,7 @@ class SiberiaState(Position):
         return self.phase == PLAN  # SI-R16: nor how many tokens the others have placed
 
     def reveals(self) -> i64:
-        return self.round_no if self.phase >= ACT else self.round_no - 1
+        return self.round_no - 1 if hands_secret(self) else self.round_no
 
     def view(self, player: i64) -> View:
         known = SiberiaState(self.map)
