@@ -65,6 +65,7 @@ class ToyGame(Game):
     name = "toy"
     rules_prefix = "TO"
     rules_version = "draft"
+    notation_rule = "TO-1.1"
     min_players = 1
     max_players = 3
     options = (

@@ -1,7 +1,8 @@
 """Information-set Monte-Carlo tree search, generic over the contract, from a view alone.
 
 Each iteration plays in a world sampled from the view, down one tree that all worlds share; chance does not branch it
-(open loop). Every player maximises the own reward. Interruptible budgets and levels are not made here.
+(open loop), and every player maximises the own reward. With the game's advice a node tries what is advised first, and a
+playout follows it to the end of the round; without it playouts are random and whole.
 """
 
 from math import exp, log, sqrt
@@ -13,7 +14,9 @@ from mypy_extensions import i64
 from roundhouse.core.rng import Rng
 from roundhouse.core.state import CHANCE, OVER, Advisor, State, View, buffer
 
-EXPLORE: Final = 0.5
+EXPLORE: Final = 0.1  # of the upper confidence; with rewards that differ little a larger one only scatters
+WIDEN: Final = 0.5  # actions tried at a node: this times the root of its visits, and one more
+DEEPEST: Final = 1024
 
 
 class Tree:
@@ -55,11 +58,9 @@ class Searcher:
         self.stamp: i64 = 0
         self.mark: vec[i64] = vec[i64]([0 for _ in range(view.board.n_actions)])
         self.reward: vec[float] = vec[float]([0.0 for _ in range(view.board.n_players)])
-        self.path: vec[i64] = vec[i64]([0 for _ in range(1024)])
-        self.mean: vec[float] = vec[float]([0.0 for _ in range(view.board.n_players)])
-        self.scale: float = 6000.0
-        self.far: i64 = 0
-        self.explore: float = 0.5
+        self.path: vec[i64] = vec[i64]([0 for _ in range(DEEPEST)])
+        self.standing: vec[i64] = vec[i64]([0 for _ in range(view.board.n_players)])
+        self.lead: float = float(advisor.clear_lead()) if advisor is not None else 1.0
 
 
 def next_actor(s: State, me: i64, out: vec[i64]) -> i64:
@@ -71,8 +72,11 @@ def next_actor(s: State, me: i64, out: vec[i64]) -> i64:
     return s.actor()
 
 
-def select(x: Searcher, node: i64, k: i64) -> i64:
-    """An untried legal action as ~action, else the best child by upper confidence with availability counts."""
+def select(x: Searcher, s: State, who: i64, node: i64, k: i64) -> i64:
+    """An untried legal action as ~action, else the best child by upper confidence with availability counts.
+
+    With an advisor a node widens slowly, from the action it likes best.
+    """
     t = x.tree
     x.stamp += 2
     for i in range(k):
@@ -88,26 +92,45 @@ def select(x: Searcher, node: i64, k: i64) -> i64:
             tried += 1
             t.available[c] += 1
             v: float = float(t.visits[c])
-            u: float = t.value[c] / v + x.explore * sqrt(log(float(t.available[c])) / v)
+            u: float = t.value[c] / v + EXPLORE * sqrt(log(float(t.available[c])) / v)
             if u > best_u:
                 best_u = u
                 best = c
         c = t.sibling[c]
-    if tried < k:
-        j = x.rng.below(k - tried)
+    if tried == k or (x.advisor is not None and float(tried) > WIDEN * sqrt(float(t.visits[node]))):
+        return best
+    return ~untried(x, s, who, k, k - tried)
+
+
+def untried(x: Searcher, s: State, who: i64, k: i64, left: i64) -> i64:
+    """Which of the legal actions to try next: the advisor's favourite, or any."""
+    advisor = x.advisor
+    if advisor is not None:
+        view = s.view(who)
+        favourite: i64 = -1
+        most: i64 = 0
         for i in range(k):
-            if x.mark[x.out[i]] == x.stamp:
-                if j == 0:
-                    return ~x.out[i]
-                j -= 1
-    return best
+            a = x.out[i]
+            if x.mark[a] == x.stamp:
+                worth = advisor.worth(view, a)
+                if favourite < 0 or worth > most:
+                    most = worth
+                    favourite = a
+        return favourite
+    j = x.rng.below(left)
+    i = 0
+    while x.mark[x.out[i]] != x.stamp or j > 0:
+        if x.mark[x.out[i]] == x.stamp:
+            j -= 1
+        i += 1
+    return x.out[i]
 
 
 def descend(x: Searcher, s: State) -> i64:
     """From the root to a fresh node; returns the length of the path."""
     depth: i64 = 0
     node: i64 = 0
-    while depth < 1024:
+    while depth < DEEPEST:
         who = next_actor(s, x.view.player, x.out)
         if who == OVER:
             break
@@ -118,7 +141,7 @@ def descend(x: Searcher, s: State) -> i64:
         if k == 1:
             s.apply(who, x.out[0])
             continue
-        c = select(x, node, k)
+        c = select(x, s, who, node, k)
         fresh = c < 0
         if fresh:
             c = x.tree.add(node, ~c, who)
@@ -148,32 +171,37 @@ def play_out(x: Searcher, s: State, last: i64) -> None:
             s.apply(who, x.out[x.rng.below(k)])
 
 
-def standing(x: Searcher, s: State, p: i64) -> float:
-    """What a player has, or is expected to get."""
-    advisor = x.advisor
-    if advisor is None or s.actor() == OVER:
-        return float(s.rank(p))
-    return float(advisor.estimate(s, p))
-
-
 def rewards(x: Searcher, s: State) -> None:
-    """Between 0 and 1 for each player: how far ahead of the best rival, in a scale that follows the points."""
+    """Between 0 and 1 for each player: the win, shared on a tie; of a game that goes on, how likely the advisor's
+    estimates make it."""
     n = s.n_players
+    advisor = x.advisor
+    guess = advisor is not None and s.actor() != OVER
     for p in range(n):
-        x.mean[p] = standing(x, s, p)
+        x.standing[p] = s.rank(p)
+        if guess and advisor is not None:
+            x.standing[p] = advisor.estimate(s, p)
     for p in range(n):
-        rival: float = -1.0e18
+        ahead: i64 = 0
+        level: i64 = 1
+        rival: i64 = -(1 << 60)
         for q in range(n):
-            if q != p and x.mean[q] > rival:
-                rival = x.mean[q]
-        lead: float = x.mean[p] - rival if n > 1 else x.mean[p]
-        x.reward[p] = 1.0 / (1.0 + exp(-lead / x.scale))
+            if q != p:
+                rival = max(rival, x.standing[q])
+                if x.standing[q] > x.standing[p]:
+                    ahead += 1
+                elif x.standing[q] == x.standing[p]:
+                    level += 1
+        if advisor is not None and n > 1:
+            x.reward[p] = 1.0 / (1.0 + exp(-float(x.standing[p] - rival) / x.lead))
+        else:
+            x.reward[p] = 1.0 / float(level) if ahead == 0 else 0.0
 
 
 def iterate(x: Searcher, s: State) -> None:
     """One iteration: a world, a path, a playout, the lesson."""
     x.view.world_into(s, x.rng)
-    last: i64 = s.round() + x.far
+    last: i64 = s.round()
     depth = descend(x, s)
     play_out(x, s, last)
     rewards(x, s)
@@ -196,21 +224,10 @@ def most_visited(t: Tree) -> i64:
     return best
 
 
-def search(
-    view: View,
-    iterations: i64,
-    rng: Rng,
-    advisor: Advisor | None = None,
-    far: i64 = 0,
-    scale: float = 6000.0,
-    explore: float = 0.5,
-) -> i64:
+def search(view: View, iterations: i64, rng: Rng, advisor: Advisor | None = None) -> i64:
     """The action to take, after a fixed number of iterations; the only legal one without thinking."""
     s = view.world(rng)
     x = Searcher(view, rng, advisor)
-    x.far = far
-    x.scale = scale
-    x.explore = explore
     if s.legal(view.player, x.out) == 1:
         return x.out[0]
     for _ in range(iterations):

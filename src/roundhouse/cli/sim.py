@@ -36,6 +36,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="A,B,…", default="random", help="random, greedy, search or search:N; one name fills all seats"
     )
+    parser.add_argument("--moves", action="store_true", help="also count how often each move is made (not with search)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -47,14 +48,28 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("cli-sim-bots", bots=len(bots), players=args.players)
     if len(bots) == 1:
         bots *= args.players
+    if args.moves and any(bot.kind == "search" for bot in bots):
+        raise Problem("cli-sim-moves-search")
     start = _cpu()
     tally = play(table, bots, args.seed, args.games)
     seconds = _cpu() - start
+    moves = _moves(table, bots, args.seed, args.games) if args.moves else None
     if args.json:
-        print(json.dumps(summary(table, args.seed, tally, seconds)))
+        print(json.dumps(summary(table, args.seed, tally, seconds) | ({"moves": moves} if moves else {})))
     else:
         _show(table, bots, args.seed, tally, seconds)
+        for text, number in (moves or {}).items():
+            print(f"{number:>12,}  {text}")
     return 0
+
+
+def _moves(table: Setup, bots: list[Bot], seed: int, games: int) -> dict[str, int]:
+    """How often each move was made in these games, most frequent first."""
+    from roundhouse.lab.moves import count_moves
+
+    advisor = table.game.advisor(table.board)
+    counted = count_moves(table, [advisor if bot.kind == "greedy" else None for bot in bots], seed, games)
+    return dict(sorted(counted.items(), key=lambda item: (-item[1], item[0])))
 
 
 def play(table: Setup, bots: list[Bot], seed: int, games: int) -> Tally:

@@ -35,6 +35,7 @@ class Game(ABC):
     name: str  # the id, also of its package and its messages
     rules_prefix: str  # "SI" of SI-4.3
     rules_version: str  # "draft" until declared
+    notation_rule: str  # the paragraph that says how moves are written
     min_players: int
     max_players: int
     options: tuple[Option, ...]
@@ -129,7 +130,7 @@ def read_action(game: Game, state: State, player: int, text: str) -> int:
     for action in range(state.board.n_actions):
         if game.notation(state, player, action) == wanted:
             return action
-    raise Problem("notation-unknown", text=text[:80])
+    raise Problem("notation-unknown", text=text[:80], rule=game.notation_rule)
 
 
 def seat_name(player: int) -> str:

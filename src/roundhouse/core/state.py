@@ -167,6 +167,10 @@ class Advisor:
         """How good a legal action is in its eyes; only comparisons within one view mean anything."""
         raise NotImplementedError
 
+    def clear_lead(self) -> i64:
+        """So many points ahead, a player is about three times as likely to win as to lose."""
+        raise NotImplementedError
+
     def estimate(self, state: State, player: i64) -> i64:
         """The points it expects a player of a running game to end with; search compares them between players."""
         raise NotImplementedError

@@ -187,6 +187,8 @@ def clear_table(s: SiberiaState) -> None:
         s.pool[p] = PAWNS
     for t in range(N_TOKENS):
         s.bag[t] = token_count(t)
+    for r in range(N_RESOURCES):
+        s.supply[r] = -1  # not mentioned
 
 
 def open_exchanges(s: SiberiaState, ids: list[str]) -> None:
@@ -299,7 +301,7 @@ def complete_table(s: SiberiaState, mentioned: set[str]) -> None:
         s.stack[c] = 2 - s.row[c] - invested
     for r in range(N_RESOURCES):
         on_map = sum(s.cubes[a] >> r & 1 for a in range(N_AREAS))
-        if "supply" not in mentioned:
+        if s.supply[r] < 0:
             s.supply[r] = cube_count(r) - on_map
         s.sold[r] = cube_count(r) - on_map - s.supply[r]
     s.bag_n = sum(s.bag)

@@ -85,6 +85,7 @@ CORNERS = {
     "ending: both",
     "ending: round_limit",
 }
+pytestmark = pytest.mark.xdist_group("siberia-oracle")  # one process, so that the corners can be counted
 seen: Counter[str] = Counter()
 played: set[str] = set()
 
@@ -305,13 +306,12 @@ def test_engine_and_oracle_agree_in_games_with_a_low_round_limit(players: int, s
 
 
 def test_the_games_above_have_reached_every_corner_of_the_rules() -> None:
-    if len(played) < 2 * len(SETTINGS):
-        pytest.skip("only part of the games was played")
+    assert len(played) == 2 * len(SETTINGS), "run the whole file: the games above must have been played here"
     assert {corner for corner in CORNERS if seen[corner] == 0} == set()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "sides"), SETTINGS)
 def test_engine_and_oracle_agree_in_many_more_games(players: int, sides: str) -> None:
-    play_long_games(players, sides, range(LONG_GAMES, LONG_GAMES + 100))
-    play_short_games(players, sides, range(SHORT_GAMES, SHORT_GAMES + 100))
+    play_long_games(players, sides, range(LONG_GAMES, LONG_GAMES + 30))
+    play_short_games(players, sides, range(SHORT_GAMES, SHORT_GAMES + 30))

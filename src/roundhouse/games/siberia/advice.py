@@ -52,12 +52,13 @@ INVEST_RESOURCE: Final = 10
 INVEST_LOGISTICS: Final = 11
 INVEST_PERSON: Final = 12
 ON_MAP: Final = 13  # a worker in Siberia or Vladivostok
-OUTSIDE: Final = 14  # an area with an own worker, besides
+OUTSIDE: Final = 14  # an area with an own worker, besides: going out must promise more than this
 CUBES_NEAR: Final = 15  # percent of what the best area one step away would bring
 FIND_TOKEN: Final = 16  # a token in research, which also brings the end nearer
 FIND: Final = 17  # percent of the price of a cube that research could bring to an own worker
 RIVAL: Final = 18  # percent of what a rival could sell
-WEIGHTS: Final = (13, 40, 79, 28, 150, 700, 256, 584, 1000, 720, 1200, 2200, 1200, 2600, 0, 2, -300, 10, 12)
+WEIGHTS: Final = (9, 21, 67, 28, 450, 700, 130, 590, 1000, 610, 840, 2200, 1200, 910, -600, 2, -600, 11, 42)
+CLEAR_LEAD: Final = 12000
 
 
 class SiberiaAdvisor(Advisor):
@@ -90,6 +91,9 @@ class SiberiaAdvisor(Advisor):
         after.apply(view.player, action)
         walk_on(self.eye, after, view.player)
         return value(self.eye, after, view.player) - value(self.eye, view.known, view.player)
+
+    def clear_lead(self) -> i64:
+        return CLEAR_LEAD
 
     def estimate(self, state: State, player: i64) -> i64:
         assert isinstance(state, SiberiaState)
@@ -172,7 +176,7 @@ def term(eye: Eye, k: i64) -> i64:
     if k == 4:
         return places(eye, s)
     if k == 5:
-        return markets(eye, s)
+        return markets(s)
     if k == 6:
         return research_plans(eye, s)
     return rivals(eye, s)
@@ -246,7 +250,7 @@ def investments(eye: Eye, s: Position) -> i64:
 
 
 def places(eye: Eye, s: Position) -> i64:
-    """Bring workers to Siberia, and let them stand next to areas worth going to."""
+    """Bring workers to Siberia; send them out where there is much to mine, not merely to be out."""
     if eye.last:
         return 0
     x: i64 = 0
@@ -271,7 +275,7 @@ def cubes_worth(eye: Eye, cubes: i64) -> i64:
     return x
 
 
-def markets(eye: Eye, s: Position) -> i64:
+def markets(s: Position) -> i64:
     """Choosing sides, open the markets that pay most for what lies on the map."""
     if s.round_no > 0:
         return 0

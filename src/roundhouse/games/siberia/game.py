@@ -28,6 +28,11 @@ def read(text: str, source: str) -> data.SiberiaData:
     return data.parse(text, source)
 
 
+@lru_cache(maxsize=1)
+def ours() -> DataFile:
+    return data.load().file
+
+
 def names_by_id(d: data.SiberiaData) -> dict[str, dict[str, str]]:
     """The names of all places in all languages."""
     found = dict(zip(d.area_ids, d.area_names, strict=True))
@@ -50,6 +55,7 @@ class Siberia(Game):
     name = "siberia"
     rules_prefix = "SI"
     rules_version = "draft"
+    notation_rule = "SI-8"
     min_players = 2
     max_players = 4
     options = OPTIONS
@@ -57,7 +63,7 @@ class Siberia(Game):
     score_categories = notation.RESOURCES
 
     def load_data(self, path: Path | None = None) -> DataFile:
-        return data.load(path).file
+        return ours() if path is None else data.load(path).file
 
     def parse_data(self, text: str, source: str) -> DataFile:
         return read(text, source).file

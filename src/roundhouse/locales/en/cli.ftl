@@ -103,3 +103,5 @@ cli-bench-search = search/s
 cli-bench-bytes = state, bytes
 cli-bench-ratio = { $game }: native is { $ratio } times as fast as interpreted.
 cli-bench-peer-ratio = Our fastest game takes { $ratio } times as many decisions a second as { $peer }.
+
+cli-sim-moves-search = The option --moves counts the games of random and greedy only, not those of search.

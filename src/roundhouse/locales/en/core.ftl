@@ -8,4 +8,4 @@ game-players = { $game } is for { $low } to { $high } players, not { $players }.
 option-unknown = There is no option “{ $option }”; the options are: { $options }.
 option-not-a-choice = Option { $option } cannot be “{ $value }”; it is one of: { $choices }.
 option-not-a-number = Option { $option } cannot be “{ $value }”; it is a whole number from { $low } to { $high }.
-notation-unknown = “{ $text }” is not a move here.
+notation-unknown = “{ $text }” is not a move here (see { $rule }).
