@@ -31,6 +31,7 @@ from roundhouse.games.siberia.position import (
 )
 from roundhouse.games.siberia.research import due
 from roundhouse.games.siberia.round_end import how_it_ends
+from roundhouse.games.siberia.setup import next_tile
 
 
 def thing(kind: str, id: str) -> Message:
@@ -133,6 +134,8 @@ def prompt(s: Position, player: int) -> Message:
 
 def effects(known: Position, after: Position, player: int) -> list[Message]:
     """What changed between a position and the one after the viewer's action, up to the next chance."""
+    if known.phase == SETUP_SIDES:
+        return opened_prices(known, after)
     out: list[Message] = []
     gain = after.money[player] - known.money[player]
     if gain:
@@ -153,6 +156,17 @@ def effects(known: Position, after: Position, player: int) -> list[Message]:
     if ends(after) and not ends(known):
         out.append(Message("siberia-effect-last-round"))
     return out
+
+
+def opened_prices(known: Position, after: Position) -> list[Message]:
+    """What the exchange just chosen pays."""
+    slot = 1 + next_tile(known)
+    prices = [(name, price_at(after, slot, r)) for r, name in enumerate(RESOURCES)]
+    return [
+        Message("siberia-effect-pays", {"price": price, "resource": thing("column", name)})
+        for name, price in prices
+        if price
+    ]
 
 
 def completed_columns(known: Position, after: Position, player: int) -> list[Message]:

@@ -58,13 +58,13 @@ def areas(s: Position) -> str:
 
 def exchanges(s: Position) -> str:
     """A row for each exchange: prices and salesmen."""
-    rows = [f"{word('draw-exchanges'):<12} {word('draw-prices'):<52} {word('draw-salesmen')}".upper()]
+    rows = [f"{word('draw-exchanges'):<12} {word('draw-prices'):<56} {word('draw-salesmen')}".upper()]
     for e in range(N_SLOTS):
         prices = ""
         if e == 0 or s.active[e - 1] >= 0:
             prices = "  ".join(f"{r} {price_at(s, e, i)}" for i, r in enumerate(RESOURCES) if price_at(s, e, i))
         salesmen = pawns([s.salesmen[p * N_SLOTS + e] for p in range(s.n_players)])
-        rows.append(f"{exchange_name(s, e):<12} {prices:<52} {salesmen}".rstrip())
+        rows.append(f"{exchange_name(s, e):<12} {prices:<56} {salesmen}".rstrip())
     return "\n".join(rows)
 
 

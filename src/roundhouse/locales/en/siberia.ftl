@@ -63,6 +63,7 @@ siberia-log-sell-none = { $player } performs { $resource } without effect
 siberia-log-discard = { $player } removes { $token } from { $column }
 
 siberia-effect-money = +${ $gain }, then ${ $money }
+siberia-effect-pays = ${ $price } for { $resource }
 siberia-effect-closes = closes { $place }
 siberia-effect-back = { $count ->
     [one] one worker returns to your pool
