@@ -60,6 +60,12 @@ class ToyAdvisor(Advisor):
         assert isinstance(view, ToyView)
         return {LET: 1, OBJECT: view.few[2], TAKE: 1, LEAVE: 0}.get(int(action), int(action))
 
+    def clear_lead(self) -> i64:
+        return 2
+
+    def estimate(self, state: State, player: i64) -> i64:
+        return state.score(player)
+
 
 class ToyGame(Game):
     name = "toy"

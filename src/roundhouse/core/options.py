@@ -28,11 +28,11 @@ class Option:
         if self.choices:
             if text in self.choices:
                 return text
-            raise Problem("option-not-a-choice", option=self.name, value=text, choices=", ".join(self.choices))
+            raise Problem("option-not-a-choice", option=self.name, value=text[:80], choices=", ".join(self.choices))
         digits = text.removeprefix("-")
         if digits.isascii() and digits.isdigit() and len(digits) < 10 and self.low <= int(text) <= self.high:
             return int(text)
-        raise Problem("option-not-a-number", option=self.name, value=text, low=self.low, high=self.high)
+        raise Problem("option-not-a-number", option=self.name, value=text[:80], low=self.low, high=self.high)
 
 
 Options = dict[str, str | int]
@@ -43,5 +43,5 @@ def settle(declared: tuple[Option, ...], given: dict[str, str]) -> Options:
     names = [o.name for o in declared]
     for name in given:
         if name not in names:
-            raise Problem("option-unknown", option=name, options=", ".join(names))
+            raise Problem("option-unknown", option=name[:80], options=", ".join(names))
     return {o.name: o.read(given[o.name]) if o.name in given else o.default for o in declared}

@@ -57,7 +57,7 @@ CUBES_NEAR: Final = 15  # percent of what the best area one step away would brin
 FIND_TOKEN: Final = 16  # a token in research, which also brings the end nearer
 FIND: Final = 17  # percent of the price of a cube that research could bring to an own worker
 RIVAL: Final = 18  # percent of what a rival could sell
-WEIGHTS: Final = (9, 21, 67, 28, 450, 700, 130, 590, 1000, 610, 840, 2200, 1200, 910, -600, 2, -600, 11, 42)
+WEIGHTS: Final = (9, 24, 67, 28, 450, 700, 130, 590, 1000, 610, 840, 2200, 1200, 910, -600, 2, -250, 15, 42)
 CLEAR_LEAD: Final = 12000
 
 
