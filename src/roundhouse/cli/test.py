@@ -59,7 +59,7 @@ def native(args: list[str]) -> int:
 
 
 def workers() -> list[str]:
-    return ["-n", str(os.cpu_count() or 1), "--dist", "loadgroup"]
+    return ["-n", str(os.cpu_count() or 1)]
 
 
 def command(module: str, *args: str) -> list[str]:
