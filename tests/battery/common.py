@@ -35,13 +35,13 @@ class Budget:
     recomputed: int  # decisions in games where every 50th action has everything recomputed
     samples: int  # random draws behind one comparison of frequencies
     traced: int  # seeded games behind one digest
-    replays: bool = True  # whether recomputing replays the whole log, which grows with its square
+    replayed: int  # of these, decisions in games where recomputing also replays the log and asks for every refusal
 
 
-FAST = Budget(games=3, positions=300, audited=200_000, recomputed=20_000, samples=4000, traced=100)
-PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100)
-TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20)
-LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000, replays=False)
+FAST = Budget(games=3, positions=300, audited=200_000, recomputed=200_000, samples=4000, traced=100, replayed=20_000)
+PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000)
+TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20, replayed=2_000)
+LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000)
 
 
 def budget() -> Budget:

@@ -192,9 +192,9 @@ def check_everything_recomputed(subject: Subject, budget: Budget) -> None:
     """Games of random and greedy seats: the audit after every action, and every 50th action all of it recomputed.
 
     Recomputed is: bytes to position to bytes; the score as the sum of its breakdown; the legal list of every player as
-    the actions that are not refused; and, where the budget says so, the position as the replay of the whole log. The
-    budget of ten million leaves out the replay, and asks for refusals only one position in eight, and there of the
-    legal actions and of 16 random numbers.
+    the actions that are not refused; and the position as the replay of the whole log. After the first so many decisions
+    that the budget says the replay is left out, and refusals are asked of one player in eight, for the legal actions
+    and 16 random numbers.
     """
     decisions, known = 0, set[str]()
     for walk in walks(subject, 307):
@@ -204,7 +204,7 @@ def check_everything_recomputed(subject: Subject, budget: Budget) -> None:
             law = walk.state.audit()
             assert law == "", f"{walk}: the audit says: {law}"
             if len(walk.log) % EVERY == 0 or walk.over:
-                recompute(walk, budget.replays, known)
+                recompute(walk, decisions < budget.replayed, known)
         if decisions >= budget.recomputed:
             return
 

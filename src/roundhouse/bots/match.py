@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from roundhouse.bots.players import Bot
 from roundhouse.bots.process import BotProcess
-from roundhouse.core.drive import Tally, finish, note
+from roundhouse.core.drive import Tally, decide, finish, note
 from roundhouse.core.rng import Rng, stream
 from roundhouse.core.state import CHANCE, OVER, Advisor, Board, buffer
 
@@ -40,14 +40,10 @@ def play_game(board: Board, bots: list[Bot], advisor: Advisor, process: BotProce
             tally.decisions += 1
             tally.choices += n > 1
             bot = bots[who]
-            if n == 1:
-                action = out[0]
-            elif bot.kind == "random":
-                action = out[rng.below(n)]
-            elif bot.kind == "greedy":
-                action = advisor.choose(s.view(who), rng)
-            else:
+            if bot.kind == "search" and n > 1:
                 action = process.choose(bot, s.view(who).to_bytes(), rng.word())
+            else:
+                action = decide(s, who, n, advisor if bot.kind == "greedy" else None, rng, out)
         note(trace, who, action)
         s.apply(who, action)
     finish(s, trace, tally)

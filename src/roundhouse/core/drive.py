@@ -64,13 +64,7 @@ def play_game(board: Board, seats: list[Advisor | None], rng: Rng, tally: Tally)
             action = s.sample_chance(rng, out)
         else:
             k = s.legal(who, out)
-            advisor = seats[who]
-            if k == 1:
-                action = out[0]
-            elif advisor is None:
-                action = out[rng.below(k)]
-            else:
-                action = advisor.choose(s.view(who), rng)
+            action = decide(s, who, k, seats[who], rng, out)
             tally.decisions += 1
             if k > 1:
                 tally.choices += 1
@@ -78,6 +72,15 @@ def play_game(board: Board, seats: list[Advisor | None], rng: Rng, tally: Tally)
         s.apply(who, action)
     finish(s, trace, tally)
     return s
+
+
+def decide(s: State, who: i64, k: i64, advisor: Advisor | None, rng: Rng, out: vec[i64]) -> i64:
+    """One of the k legal actions in `out`: the only one, the advisor's, or any."""
+    if k == 1:
+        return out[0]
+    if advisor is None:
+        return out[rng.below(k)]
+    return advisor.choose(s.view(who), rng)
 
 
 def note(trace: bytearray, who: i64, action: i64) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from roundhouse.core.drive import decide
 from roundhouse.core.rng import stream
 from roundhouse.core.setup import Setup
 from roundhouse.core.state import CHANCE, OVER, Advisor, buffer
@@ -20,14 +21,7 @@ def count_moves(table: Setup, seats: list[Advisor | None], seed: int, games: int
             if who == CHANCE:
                 action = state.sample_chance(rng, out)
             else:
-                n = state.legal(who, out)
-                advisor = seats[who]
-                if n == 1:
-                    action = out[0]
-                elif advisor is None:
-                    action = out[rng.below(n)]
-                else:
-                    action = advisor.choose(state.view(who), rng)
+                action = decide(state, who, state.legal(who, out), seats[who], rng, out)
                 counted[table.game.notation(state, int(who), int(action))] += 1
             state.apply(who, action)
     return counted
