@@ -71,7 +71,7 @@ def _arguments(argv: list[str]) -> tuple[argparse.Namespace | None, int]:
 
     parser = Parser(
         prog="roundhouse",
-        description="Game engines for Steam Power, SteamRollers and Siberia.",
+        description="Board games of steam and industry: play them, simulate them, check what was played. Unofficial.",
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
         allow_abbrev=False,
