@@ -33,13 +33,15 @@ def test_every_number_is_equally_likely() -> None:
     assert all(abs(count - 10_000) < 500 for count in counts)  # more than five standard deviations
 
 
-def test_a_bound_that_does_not_divide_the_words_rejects_the_uneven_rest() -> None:
-    # n = 3 * 2**29: of 2**32 words the rest of the division would favour some numbers; it is drawn again
+def test_words_that_would_favour_some_numbers_are_drawn_again() -> None:
+    # n = 3 * 2**29: 2**32 words make n numbers twice, and 2**30 are left over; these are the words whose product with
+    # n has a lower half below 2**30, and each of the others gives the upper half of its product
     n = 3 * 2**29
-    rng, low = stream(5, 0), 0
-    for _ in range(30_000):
-        low += rng.below(n) < 2**29
-    assert abs(low - 10_000) < 500
+    rng, twin = stream(5, 0), stream(5, 0)
+    products = [twin.word() * n for _ in range(400)]
+    kept = [product >> 32 for product in products if product % 2**32 >= 2**30]
+    assert len(kept) < 350  # about a quarter is drawn again
+    assert [rng.below(n) for _ in kept] == kept
 
 
 def test_the_stream_of_a_game_depends_on_seed_and_index_only() -> None:
