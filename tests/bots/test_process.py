@@ -107,6 +107,30 @@ def test_bytes_that_are_no_view_are_told_in_a_sentence(process: BotProcess) -> N
     assert caught.value.message.id == "bot-failed"
 
 
+def test_a_process_does_not_hear_ctrl_c_not_even_while_it_starts(process: BotProcess) -> None:
+    os.kill(process.pid, signal.SIGINT)
+    process.choose(GREEDY, view(), 1)
+    os.kill(process.pid, signal.SIGINT)
+    process.choose(GREEDY, view(), 1)
+
+
+def test_a_process_that_thinks_ends_with_the_one_that_started_it_even_if_that_is_killed() -> None:
+    code = (
+        "import os, sys, threading\n"
+        "from roundhouse.bots.players import Bot\n"
+        "from roundhouse.bots.process import BotProcess\n"
+        "from roundhouse.core.setup import setup\n"
+        "process = BotProcess(setup('siberia', 2, {'round_limit': '3'}))\n"
+        "view = bytes.fromhex(sys.stdin.readline())\n"
+        "process.choose(Bot('greedy'), view, 1)\n"
+        "threading.Timer(0.5, os.kill, (os.getpid(), 9)).start()\n"
+        "process.choose(Bot('search', 100_000_000), view, 1)\n"
+    )
+    parent = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+    parent.communicate(f"{view().hex()}\n", timeout=20)  # both hold its output: that it ends means that both have
+    assert parent.returncode == -signal.SIGKILL
+
+
 def test_a_process_ends_with_the_one_that_started_it() -> None:
     code = (
         "import os, sys\n"

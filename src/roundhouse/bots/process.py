@@ -1,14 +1,20 @@
 """A bot's thinking in a process of its own, so that nobody waits for it who need not.
 
 The process is spawned, never forked. It holds one board, gets (kind, view bytes, seed, budget) and answers with an
-action. It ends when it is told to, or when the process that started it is gone.
+action. It ends when it is told to, or when the process that started it is gone. How such a process begins and ends is
+told here for the server's pool, too (`server/thinking.py`).
 """
 
 from __future__ import annotations
 
+import fcntl
 import multiprocessing
+import os
 import signal
+from collections.abc import Callable
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 
 from roundhouse.bots.players import Bot, choose
 from roundhouse.core import registry
@@ -23,12 +29,9 @@ class BotProcess:
     """A running process of bots. Use it in a `with`, or call `close`."""
 
     def __init__(self, setup: Setup) -> None:
-        context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        board_of = (setup.game.name, setup.players, setup.options, setup.data.text)
-        self._process = context.Process(target=_serve, args=(theirs, *board_of), name="roundhouse bot", daemon=True)
+        self._pipe, theirs = multiprocessing.Pipe()
+        self._process = spawn(_serve, theirs, setup.game.name, setup.players, setup.options, setup.data.text)
         self._busy = False
-        self._process.start()
         theirs.close()
 
     def __enter__(self) -> BotProcess:
@@ -69,9 +72,37 @@ class BotProcess:
                 self._process.join(PATIENCE)
 
 
+def spawn(target: Callable[..., None], *args: object) -> SpawnProcess:
+    """Start a process that does not hear Ctrl-C, not even while it starts: that is for the one who started it."""
+    process = multiprocessing.get_context("spawn").Process(target=target, args=args, name="roundhouse bot", daemon=True)
+    resource_tracker.ensure_running()  # it would be started together with the first process, and unblock the signal
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # what is blocked is inherited
+    try:
+        process.start()
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    return process
+
+
+def end_with_parent() -> None:
+    """Called in a spawned process: the kernel ends it when its parent is gone, whatever it is doing then.
+
+    Compiled code keeps the interpreter's lock, so no thread of Python could do it while a bot thinks. The pipe from the
+    parent, to which nothing is written any more, is made to send SIGIO when its other end closes; that is deadly.
+    """
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    signal.signal(signal.SIGIO, signal.SIG_DFL)
+    fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
+    flags = fcntl.fcntl(parent.sentinel, fcntl.F_GETFL)
+    fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, flags | os.O_ASYNC)
+    if wait([parent.sentinel], 0):  # it was gone before
+        os._exit(0)
+
+
 def _serve(pipe: Connection, name: str, players: int, options: Options, data: str) -> None:
     """The life of the process: one answer to each question, until the other end is closed."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who asks; it closes the pipe
+    end_with_parent()
     board = None
     while True:
         try:

@@ -14,16 +14,19 @@ from importlib import import_module
 from roundhouse.core.message import Problem
 
 COMMANDS = {
+    "play": "play in the browser: start the server and open it",
     "tty": "play in the terminal",
     "sim": "let bots play many games and count",
     "bench": "measure the speed of engine, copying and search",
     "record": "verify or show records of games",
     "data": "verify component data of one's own",
     "rules": "read the rules of a game",
+    "backup": "copy the database of a running server",
     "test": "run the tests",
 }
 
 EXAMPLES = """examples:
+  roundhouse play
   roundhouse tty siberia --seats me,greedy,greedy
   roundhouse sim siberia --players 4 --games 1000 --seed 1 --bots random
   roundhouse rules siberia SI-4.3

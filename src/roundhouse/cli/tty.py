@@ -19,13 +19,14 @@ from roundhouse.cli.common import add_setup, options_of, say
 from roundhouse.cli.save import save
 from roundhouse.core.draws import SEED_BYTES
 from roundhouse.core.game import legal, read_action, seat_name
-from roundhouse.core.message import Message, Problem, Refusal
+from roundhouse.core.message import Message, Problem
 from roundhouse.core.record import NAME_LIMIT, Seat
 from roundhouse.core.setup import Setup, setup
 from roundhouse.core.state import OVER, SPECTATOR
 from roundhouse.core.text import t
+from roundhouse.table.feed import Entry
 from roundhouse.table.local import LocalTable, Think
-from roundhouse.table.log import Line
+from roundhouse.table.play import Refused, to_answer
 
 EXAMPLES = """A seat is `me`, `me:NAME`, or a bot: random, greedy, search, search:N. Several persons share the screen;
 what one of them may not see is covered when the next one's turn comes.
@@ -36,6 +37,7 @@ examples:
 
 PROMPT = "> "
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+LOOKING = ("quit", "exit", "table", "log", "rules")  # what a person may type who is asked to agree
 
 
 class Quit(Exception):
@@ -103,7 +105,8 @@ class Terminal:
         self.table = table
         self.game = table.setup.game
         self.names = tuple(s.name for s in table.seats)
-        self.read_up_to = [0] * len(table.seats)  # lines of the log that each person has seen
+        self.read_up_to = [0] * len(table.seats)  # entries of the log that each person has seen
+        self.last_read = 0  # the number of the last event that anybody has seen
         self.at_screen = -1  # the person who looks at it now
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -134,21 +137,27 @@ class Terminal:
     def show(self, who: int) -> None:
         """What is new, what is asked, and what can be answered; the table when somebody else has changed it."""
         news = self.tell_news(who)
-        if any(line.actor != who for line in news):
+        if any(entry.actor != who for entry in news):
             self.draw(who)
-        print(f"{seat_name(who)}: {t(self.game.prompt(self.table.view(who)))}")
-        print(tty_show.choices(self.game, self.table.state, who))
+        if self.table.waits_for_done(who):
+            print(tty_show.what_waits(self.table, who))
+        else:
+            print(f"{seat_name(who)}: {t(self.game.prompt(self.table.view(who)))}")
+            print(tty_show.choices(self.game, self.table.state, who))
 
     def draw(self, viewer: int) -> None:
         print(f"{self.game.draw(self.table.view(viewer), self.names)}\n")
 
-    def tell_news(self, viewer: int) -> list[Line]:
-        """The log since this viewer's last prompt."""
-        lines = self.table.lines(viewer)
-        news = lines[self.read_up_to[viewer] if viewer >= 0 else max(self.read_up_to) :]
-        print(f"\n{tty_show.log(news)}\n" if news else "")
+    def tell_news(self, viewer: int) -> list[Entry]:
+        """The log since this viewer's last prompt; for spectators, since anybody's."""
+        entries = self.table.lines(viewer)
         if viewer >= 0:
-            self.read_up_to[viewer] = len(lines)
+            news = entries[self.read_up_to[viewer] :]
+            self.read_up_to[viewer] = len(entries)
+        else:
+            news = [entry for entry in entries if entry.seq > self.last_read]
+        self.last_read = max([self.last_read, *(entry.seq for entry in news)])
+        print(f"\n{tty_show.log(news)}\n" if news else "")
         return news
 
     def ask(self) -> str:
@@ -175,6 +184,9 @@ class Terminal:
             match word.lower():
                 case "quit" | "exit":
                     raise Quit
+                case "" if self.table.waits_for_done(who):
+                    self.table.done(who)
+                    return True
                 case "help" | "?" | "":
                     say("cli-tty-help")
                 case "table":
@@ -187,12 +199,14 @@ class Terminal:
                     self.save(rest)
                 case "why":
                     self.why(who, rest)
+                case "auto":
+                    return self.auto(who, rest)
                 case "undo":
                     return self.undo(who)
                 case _:
                     return self.decide(who, text)
         except Problem as problem:
-            print(t(problem.message))
+            _refuse(problem)
         return False
 
     def save(self, name: str) -> None:
@@ -202,34 +216,65 @@ class Terminal:
         save(path, self.table.record())
         say("cli-save-done" if self.table.over else "cli-save-done-running", file=str(path))
 
+    def auto(self, who: int, text: str) -> bool:
+        """Whether the person's turns end without Enter; what waits for it now may happen at once."""
+        if self.table.over:
+            raise Problem("cli-tty-over")
+        wish = text.strip().lower()
+        if wish not in ("on", "off"):
+            raise Problem("cli-tty-auto")
+        waited = self.table.waits_for_done(who)
+        self.table.set_auto_end(who, wish == "on")
+        say("cli-tty-auto-on" if wish == "on" else "cli-tty-auto-off")
+        return waited and not self.table.waits_for_done(who)
+
     def undo(self, who: int) -> bool:
+        """Take back the last decision; where the other persons must agree, the screen goes round."""
         if self.table.over:
             raise Problem("cli-tty-over")
         self.table.undo(who)
+        while others := to_answer(self.table.table):
+            self.hand_over(others[0])
+            self.tell_news(others[0])
+            self.draw(others[0])
+            self.table.answer(others[0], self.agrees(others[0]))
         return True
+
+    def agrees(self, who: int) -> bool:
+        """Yes or no; meanwhile the person may look around, but not play."""
+        say("cli-tty-agree", seat=seat_name(who))
+        while True:
+            text = self.ask()
+            match text.lower():
+                case "yes" | "y":
+                    return True
+                case "no" | "n":
+                    return False
+            if text.partition(" ")[0].lower() in LOOKING:
+                self.command(who, text)
+            else:
+                say("cli-tty-yes-or-no")
 
     def decide(self, who: int, text: str) -> bool:
         """A decision, by its number or its notation."""
-        if self.table.over:
-            raise Problem("cli-tty-over")
-        refusal = self.table.act(who, self.action(who, text))
-        if refusal is not None:
-            _refuse(refusal)
-        return refusal is None
+        self.table.act(who, self.action(who, text))
+        return True
 
     def why(self, who: int, text: str) -> None:
         """What a choice would do, or why it cannot be chosen."""
-        if self.table.over:
-            raise Problem("cli-tty-over")
         action = self.action(who, text)
         refusal = self.game.refusal(self.table.view(who), action)
         if refusal is not None:
-            _refuse(refusal)
-            return
+            raise Refused(refusal, 0)
         effects = self.game.effects(self.table.view(who), action)
         print(tty_show.choice(self.game, self.table.state, who, action) if effects else t(Message("cli-tty-allowed")))
 
     def action(self, who: int, text: str) -> int:
+        """The action that a person wrote, if it is for this person to choose now."""
+        if self.table.over:
+            raise Problem("cli-tty-over")
+        if self.table.waits_for_done(who):
+            raise Problem("cli-tty-waits")
         actions = legal(self.table.state, who)
         if text.isascii() and text.isdigit():
             if len(text) < 6 and 1 <= int(text) <= len(actions):
@@ -238,8 +283,8 @@ class Terminal:
         return read_action(self.game, self.table.state, who, text)
 
 
-def _refuse(refusal: Refusal) -> None:
-    if refusal.rule:
-        say("cli-tty-refused", reason=refusal.message, rule=refusal.rule)
+def _refuse(problem: Problem) -> None:
+    if isinstance(problem, Refused) and problem.rule:
+        say("cli-tty-refused", reason=problem.message, rule=problem.rule)
     else:
-        print(t(refusal.message))
+        print(t(problem.message))

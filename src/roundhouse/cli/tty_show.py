@@ -11,8 +11,8 @@ from roundhouse.core.message import Message
 from roundhouse.core.replay import result
 from roundhouse.core.state import State
 from roundhouse.core.text import t
+from roundhouse.table.feed import Entry
 from roundhouse.table.local import LocalTable
-from roundhouse.table.log import Line
 
 FEW = 12  # so many choices get a line each, with their effects; more are set in columns
 
@@ -42,14 +42,24 @@ def choice(game: Game, state: State, player: int, action: int, number: str = "",
     return "\n".join(f"{' ' * len(head) if i else head}{line}".rstrip() for i, line in enumerate(lines))
 
 
-def log(lines: list[Line]) -> str:
-    """Lines of the log; the same sentence several times in a row is said once."""
-    return "\n".join(_log_line(words, len(list(same))) for words, same in groupby(_words(line) for line in lines))
+def what_waits(table: LocalTable, player: int) -> str:
+    """What waits for a player's Done, and how to say it."""
+    held = table.table.held.get(player)
+    if held is None:
+        waits = Message("cli-tty-waits-shown")
+    else:
+        waits = Message("cli-tty-waits-held", {"move": table.setup.game.notation(table.state, player, held.action)})
+    return t(Message("cli-tty-done", {"seat": seat_name(player), "waits": waits}))
 
 
-def _words(line: Line) -> str:
+def log(entries: list[Entry]) -> str:
+    """Entries of the log; the same sentence several times in a row is said once."""
+    return "\n".join(_log_line(words, len(list(same))) for words, same in groupby(_words(entry) for entry in entries))
+
+
+def _words(entry: Entry) -> str:
     """The sentence, with a mark where the table acted because there was no choice."""
-    return t(Message("cli-tty-forced", {"line": line.message})) if line.by_table else t(line.message)
+    return t(Message("cli-tty-forced", {"line": entry.message})) if entry.by_table else t(entry.message)
 
 
 def _log_line(words: str, times: int) -> str:

@@ -14,6 +14,7 @@ from roundhouse.core.game import seat_name
 
 VERSION = 1
 FIRST_LINE = "roundhouse record"
+SEEN_BY = "as seen by"  # on the first line of what one viewer may read of a running game
 SIZE_LIMIT = 4 * 1024 * 1024  # bytes
 LINE_LIMIT = 16 * 1024  # characters
 NAME_LIMIT = 40  # of a person's name
@@ -99,6 +100,11 @@ def write(record: Record) -> str:
     """The text of a record, checksum included."""
     body = "\n".join([*_header(record), "", *_events(record), "", *_result(record), ""])
     return f"{body}checksum: {checksum(body)}\n"
+
+
+def write_partial(record: Record, seen_by: str) -> str:
+    """What one viewer may read of a game that is going on. Nobody can replay it; no reader takes it for a record."""
+    return "\n".join([f"{FIRST_LINE} {VERSION} {SEEN_BY} {seen_by}", *_header(record)[1:], "", *_events(record), ""])
 
 
 def checksum(body: str) -> str:

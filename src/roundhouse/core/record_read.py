@@ -16,6 +16,7 @@ from roundhouse.core.record import (
     LINE_LIMIT,
     NAME_LIMIT,
     RUNNING,
+    SEEN_BY,
     SIZE_LIMIT,
     VERSION,
     Move,
@@ -122,6 +123,8 @@ def _split(data: bytes) -> list[str]:
         raise Problem("record-too-large", limit=SIZE_LIMIT // (1024 * 1024))
     head = data[:80].split(b"\n", 1)[0].decode("ascii", "replace")
     first = _FIRST.fullmatch(head)
+    if re.fullmatch(rf"{FIRST_LINE} [0-9]{{1,9}} {SEEN_BY} .*", head):
+        raise Problem("record-partial")
     if first is None:
         raise Problem("record-foreign")
     if int(first[1]) != VERSION:

@@ -59,7 +59,9 @@ cli-tty-welcome = { $game }. Type help to see what can be typed.
 # $name is the person's name, $seat the seat, p1 and so on.
 cli-tty-hand-over = Hand over to { $seat }, { $name }; then press Enter.
 cli-tty-help = Type the number of a choice or the move as it is written, or:
-    undo           take back your last decision, with all that followed it
+    Enter          go on, where something waits for you before it is drawn or laid open
+    undo           take back your last decision, with all that followed it; others may have to agree
+    auto on, off   whether to go on without Enter from now on
     why MOVE       what a choice would do, or why it is not allowed
     table          the whole table
     log            everything that happened so far, as far as you may know it
@@ -67,6 +69,17 @@ cli-tty-help = Type the number of a choice or the move as it is written, or:
     save FILE      write a record; a running game is saved with everybody’s secrets
     quit           leave the table; the game is not kept
 cli-tty-many = Type why and a number to see what a choice would do.
+# $waits is a whole sentence: what waits.
+cli-tty-done = { $seat }: { $waits } Enter goes on; undo takes it back.
+# $move is a move as it is typed.
+cli-tty-waits-held = You have chosen { $move }; it is not done yet.
+cli-tty-waits-shown = Next, something is drawn or laid open.
+cli-tty-waits = Something waits for you: Enter goes on; undo takes it back.
+cli-tty-auto = Type auto on or auto off.
+cli-tty-auto-on = From now on your turns end without Enter.
+cli-tty-auto-off = From now on your turns wait for Enter before something is drawn or laid open.
+cli-tty-agree = { $seat }: Do you agree that it is taken back? Type yes or no.
+cli-tty-yes-or-no = Type yes or no; you can also type table, log, rules or quit.
 cli-tty-no-choice = There is no choice { $number }; the choices are 1 to { $last }.
 cli-tty-allowed = It is allowed; there is nothing to tell about what it does.
 # $reason is a whole sentence.
@@ -105,3 +118,9 @@ cli-bench-ratio = { $game }: native is { $ratio } times as fast as interpreted.
 cli-bench-peer-ratio = Our fastest game takes { $ratio } times as many decisions a second as { $peer }.
 
 cli-sim-moves-search = The option --moves counts the games of random and greedy only, not those of search.
+
+cli-play-running = Roundhouse is running; the games are kept in { $folder }. Ctrl-C ends it.
+cli-play-already = Roundhouse is running there already.
+
+cli-backup-exists = { $file } exists already; nothing was written.
+cli-backup-done = The database is in { $file }.

@@ -1,6 +1,7 @@
 # Records of games: what can be wrong with one. $line is the number of the line.
 
 record-foreign = This is not a Roundhouse record.
+record-partial = This is what one person could see of a game that was going on; only a complete record can be read.
 # $version is the format's number in the file, $known the newest that this program reads.
 record-newer = The record has format { $version }; this program reads format { NUMBER($known, useGrouping: 0) } only.
 record-too-large = The file is larger than { $limit } MiB, too large for a record.
@@ -37,3 +38,7 @@ record-score = Line { NUMBER($line, useGrouping: 0) }: by the moves { $seat } ha
 record-winners = Line { NUMBER($line, useGrouping: 0) }: by the moves the winners are { $found }.
 record-digest = Line { NUMBER($line, useGrouping: 0) }: the moves lead to another position than this digest’s.
 record-changed = Line { NUMBER($line, useGrouping: 0) }: the checksum does not fit: the record has been changed.
+
+# $seconds is a limit.
+record-too-slow = Checking the record takes more than { NUMBER($seconds, useGrouping: 0) } seconds, too long for a record.
+record-too-costly = The record is too long, or checking it takes too much memory.

@@ -1,0 +1,53 @@
+"""The HTTP connection as it comes from the wire, with limits that uvicorn does not have: for the head of a request.
+
+A request's line and headers must arrive soon and may not be large; what follows them is the guard's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+HEAD_SECONDS = 10.0
+HEAD_LIMIT = 64 * 1024
+
+
+class Wire(HttpToolsProtocol):
+    """uvicorn's protocol; a connection that does not get to the end of its headers is closed."""
+
+    _deadline: asyncio.TimerHandle | None = None  # while a head is awaited
+    _head = 0  # bytes of it
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        self._await_head()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_is_here()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self._deadline is not None:
+            self._head += len(data)
+            if self._head > HEAD_LIMIT and not self.transport.is_closing():
+                self.send_400_response("Request head too large.")
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._await_head()
+
+    def on_headers_complete(self) -> None:
+        self._head_is_here()
+        super().on_headers_complete()
+
+    def _await_head(self) -> None:
+        self._head_is_here()
+        self._deadline = self.loop.call_later(HEAD_SECONDS, self.transport.close)
+        self._head = 0
+
+    def _head_is_here(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
