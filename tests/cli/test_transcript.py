@@ -34,7 +34,7 @@ def test_the_transcript_shows_a_whole_game_and_all_that_can_be_typed() -> None:
     told = FILE.read_text(encoding="utf-8")
     typed = inputs(told)
     words = {line.split(" ")[0] for line in typed}
-    assert {"help", "rules", "table", "why", "undo", "log", "save", "quit"} <= words
+    assert {"help", "rules", "table", "why", "undo", "auto", "log", "save", "quit", ""} <= words
     assert any(line.isdigit() for line in typed)
     assert "The game is over: " in told
     assert "(SI-" in told

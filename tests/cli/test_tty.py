@@ -1,4 +1,4 @@
-"""The command `tty`: what can be typed, what goes wrong, several persons at one screen, and saving."""
+"""The command `tty`: what can be typed, what goes wrong, what waits for Enter, secrets between persons, and saving."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from roundhouse.cli.save import save
 from roundhouse.core.message import Problem
 from roundhouse.core.record_read import read
 from roundhouse.core.replay import check
+from tests.cli.typed import SEED, Capture, typed
 from tests.house import table, with_toy
-
-Capture = pytest.CaptureFixture[str]
-SEED = "07" * 32
 
 
 @pytest.fixture(autouse=True)
@@ -27,22 +25,16 @@ def house(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def typed(monkeypatch: pytest.MonkeyPatch, capsys: Capture, seats: str, *lines: str) -> str:
-    """What the terminal shows when these lines are typed, and then the input ends."""
-    monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
-    assert main(["tty", "toy", "--seats", seats, "--seed", SEED]) == 0
-    out, err = capsys.readouterr()
-    assert err == ""
-    return out
-
-
 def test_the_end_of_the_input_is_a_farewell(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     assert typed(monkeypatch, capsys, "me,greedy").endswith("> \nGood-bye.\n")
     assert typed(monkeypatch, capsys, "me,greedy", "quit").endswith("> quit\nGood-bye.\n")
 
 
-def test_a_whole_game_ends_with_scores_winners_and_seed(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    out = typed(monkeypatch, capsys, "me:Ana,random", *["1"] * 60)
+@pytest.mark.parametrize("lines", [["auto on", *["1"] * 60], ["1", ""] * 60])
+def test_a_whole_game_ends_with_scores_winners_and_seed(
+    lines: list[str], monkeypatch: pytest.MonkeyPatch, capsys: Capture
+) -> None:
+    out = typed(monkeypatch, capsys, "me:Ana,random", *lines)
     end = out[out.index("The game is over: ") :]
     assert re.search(r"^ +p1 Ana +p2 random$", end, re.MULTILINE)
     assert re.search(r"^Coins +\d+ +\d+$", end, re.MULTILINE)
@@ -74,6 +66,8 @@ def test_a_choice_may_be_typed_by_number_or_by_notation(monkeypatch: pytest.Monk
         ("-1", "“-1” is not a move here \\(see TO-1.1\\)."),
         ("²", "“²” is not a move here \\(see TO-1.1\\)."),
         ("undo", "You have decided nothing yet that could be taken back."),
+        ("auto", r"Type auto on or auto off\."),
+        ("auto maybe", r"Type auto on or auto off\."),
         ("rules 99", "There is no rules text for “toy”."),
         ("save", "Give the name of a file: save FILE."),
         ("save .", r"\. exists already, and is not an earlier record of this game; nothing was written\."),
@@ -99,7 +93,7 @@ def test_bytes_that_are_no_text_do_no_harm(monkeypatch: pytest.MonkeyPatch, caps
 
 def test_why_tells_what_a_choice_would_do(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
     for seed in range(100):
-        monkeypatch.setattr(sys, "stdin", io.StringIO("1\nwhy take\n"))
+        monkeypatch.setattr(sys, "stdin", io.StringIO("auto on\n1\nwhy take\n"))
         assert main(["tty", "toy", "--seats", "me,random", "--seed", f"{seed:064x}"]) == 0
         out = capsys.readouterr().out
         if "Take or leave" in out:
@@ -124,7 +118,7 @@ def test_the_log_hides_what_others_drew(monkeypatch: pytest.MonkeyPatch, capsys:
 
 
 def test_secrets_are_covered_between_persons(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    out = typed(monkeypatch, capsys, "me:Ana,me:Ben", "", "1", "")
+    out = typed(monkeypatch, capsys, "me:Ana,me:Ben", "", "1", "", "")
     ana, _, ben = out.partition("Hand over to p2, Ben; then press Enter.\n> \n")
     assert "Hand over to p1, Ana; then press Enter.\n> \n" in ana
     assert "Player 2 draws a card." in ana
@@ -134,7 +128,7 @@ def test_secrets_are_covered_between_persons(monkeypatch: pytest.MonkeyPatch, ca
 
 
 def test_the_screen_is_cleared_at_a_real_terminal(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
-    answers = iter(["", "1", "", "quit"])
+    answers = iter(["", "1", "", "", "quit"])
     monkeypatch.setattr("builtins.input", lambda prompt: next(answers))
     terminal = tty.Terminal(table("toy", "Ana", "Ben"))
     terminal.interactive = True
@@ -146,7 +140,7 @@ def test_the_screen_is_cleared_at_a_real_terminal(monkeypatch: pytest.MonkeyPatc
 def test_a_record_is_saved_and_replaces_an_earlier_one_of_the_same_game(
     monkeypatch: pytest.MonkeyPatch, capsys: Capture, tmp_path: Path
 ) -> None:
-    out = typed(monkeypatch, capsys, "me,random", "save game.txt", *["1"] * 60, "save game.txt")
+    out = typed(monkeypatch, capsys, "me,random", "save game.txt", "auto on", *["1"] * 60, "save game.txt")
     assert "The game so far is in game.txt" in out
     assert "The record is in game.txt." in out
     assert [p.name for p in tmp_path.iterdir()] == ["game.txt"]

@@ -34,7 +34,10 @@ ASIDES = {  # what is typed before decision number …
     11: ["log"],
     13: ["rules 4.3", "save so-far.txt"],
     14: ["undo"],
+    24: ["auto on"],
+    40: ["auto off"],
 }
+WHERE_IT_WAITS = ["", "1", "undo"]  # what is typed where something waits for Enter; later, Enter alone
 AFTERWARDS = ["pass", "save game.txt", "save game.txt", "quit"]
 
 
@@ -45,6 +48,7 @@ class Script(Terminal):
         super().__init__(table)
         self.decisions = 0
         self.asides = list(ASIDES[0])
+        self.where_it_waits = list(WHERE_IT_WAITS)
         self.afterwards = list(AFTERWARDS)
 
     def ask(self) -> str:
@@ -55,6 +59,8 @@ class Script(Terminal):
     def next(self) -> str:
         if self.table.over:
             return self.afterwards.pop(0)
+        if self.table.waits_for_done(self.at_screen):
+            return self.where_it_waits.pop(0) if self.where_it_waits else ""
         if self.asides:
             return self.asides.pop(0)
         self.decisions += 1

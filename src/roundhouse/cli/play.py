@@ -53,15 +53,19 @@ def _play(args: argparse.Namespace) -> int:
     if isinstance(held, str):
         print(held, flush=True)
         say("cli-play-already")
-        _open(held, args)
+        if not args.no_browser:
+            open_browser(held)
         return 0
 
     def ready(url: str) -> None:
         with suppress(OSError):  # nobody reads what we say; the server runs all the same
             print(url, flush=True)
+            if others := server.outside(args.host, url):
+                say("cli-play-open", url=others)
             say("cli-play-running", folder=str(data))
             sys.stdout.flush()
-        _open(url, args)
+        if not args.no_browser:
+            open_browser(url)
 
     def make(settings: Settings) -> ASGIApp:
         from roundhouse.server.app import make_app  # slow to import: only once there is a port to listen on
@@ -75,10 +79,10 @@ def _play(args: argparse.Namespace) -> int:
     return 0
 
 
-def _open(url: str, args: argparse.Namespace) -> None:
+def open_browser(url: str) -> None:
     """Open a browser, if there is a screen to show one: in a process of its own, whatever becomes of it."""
     screen = any(os.environ.get(name) for name in ("BROWSER", "DISPLAY", "WAYLAND_DISPLAY"))
-    if args.no_browser or not (screen or sys.platform == "darwin"):
+    if not screen and sys.platform != "darwin":
         return
     with suppress(OSError):
         opening = subprocess.Popen(

@@ -7,26 +7,13 @@ so it is ordinary Python. `docs/add-a-game.md` walks through it.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from pathlib import Path
 
 from roundhouse.core.datafile import DataFile
 from roundhouse.core.message import Message, Problem, Refusal
 from roundhouse.core.options import Option, Options
-from roundhouse.core.state import CHANCE, Advisor, Board, State, View, buffer
-
-
-@dataclass(frozen=True, slots=True)
-class Parts:
-    """An action taken apart for a client: what is done, where, with what.
-
-    Places and pieces are `kind:id` (`area:ob`, `exchange:tokyo`, `column:gas`, `token:gas/worker`), in the order in
-    which a person would point at them.
-    """
-
-    verb: str
-    places: tuple[str, ...] = ()
-    pieces: tuple[str, ...] = ()
+from roundhouse.core.parts import Parts as Parts
+from roundhouse.core.state import CHANCE, Advisor, Board, State, View, buffer, legal_list, waiting_list
 
 
 class Game(ABC):
@@ -101,14 +88,12 @@ class Game(ABC):
 
 def legal(state: State, player: int) -> list[int]:
     """The actions open to a player (or to CHANCE), as a list."""
-    out = buffer(state.board)
-    return [out[i] for i in range(state.legal(player, out))]
+    return legal_list(state, player)
 
 
 def waiting(state: State) -> list[int]:
     """All players who may act now."""
-    out = buffer(state.board)
-    return [out[i] for i in range(state.waiting(out))]
+    return waiting_list(state)
 
 
 def weights(state: State) -> dict[int, int]:

@@ -181,6 +181,40 @@ def buffer(board: Board) -> vec[i64]:
     return vec[i64]([0 for _ in range(max(board.max_legal, 16))])
 
 
+def legal_list(state: State, player: i64) -> list[int]:
+    """The actions open to a player (or to CHANCE)."""
+    out = buffer(state.board)
+    n = state.legal(player, out)
+    return [out[i] for i in range(n)]
+
+
+def waiting_list(state: State) -> list[int]:
+    """All players who may act now."""
+    out = buffer(state.board)
+    n = state.waiting(out)
+    return [out[i] for i in range(n)]
+
+
+def is_waiting(state: State, player: i64) -> bool:
+    """Whether a player may act now."""
+    out = buffer(state.board)
+    for i in range(state.waiting(out)):
+        if out[i] == player:
+            return True
+    return False
+
+
+def is_legal(state: State, player: i64, action: i64) -> bool:
+    """Whether a player may do this now."""
+    if not is_waiting(state, player):
+        return False
+    out = buffer(state.board)
+    for i in range(state.legal(player, out)):
+        if out[i] == action:
+            return True
+    return False
+
+
 def winners(state: State, out: vec[i64]) -> i64:
     """Write the players who have the highest rank; return how many."""
     best: i64 = state.rank(0)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
 
 from starlette.websockets import WebSocket
 
@@ -15,7 +16,7 @@ from roundhouse.server import types
 from roundhouse.server.api_people import lobby
 from roundhouse.server.failure import Failure
 from roundhouse.server.house import Wish
-from roundhouse.server.live import refuse
+from roundhouse.server.live import Line, refuse
 from roundhouse.server.room import Room
 from roundhouse.server.served import Served, player, seat_number, viewer
 from roundhouse.server.store import PersonRow
@@ -57,30 +58,15 @@ async def grant(served: Served, room: Room, person: PersonRow, seat: int, wish: 
     """Do what somebody at a seat wishes; the number of the last entry that came of it."""
 
     def propose(table: Table, at: int) -> Sequence[Event]:
-        if table.seats[seat].owner != person.id:  # the seat has changed hands meanwhile
-            raise Failure(403, Message("server-no-seat"))
         match wish.do:
             case "act":
-                return play.act(table, seat, _numbers(table, seat, wish.actions), at)
+                return play.act(table, seat, wish.actions, at)
             case "answer":
                 return play.answer(table, seat, wish.agree, at)
         return _ACTIONS[wish.do](table, seat, at)
 
-    return await served.house.wish(room, Wish(seat, wish.seq, wish.key), propose)
-
-
-def _numbers(table: Table, seat: int, actions: Sequence[int | str]) -> list[int]:
-    """The actions as numbers; notations are read in the position in which they are to be done."""
-    if all(isinstance(action, int) for action in actions):
-        return [action for action in actions if isinstance(action, int)]
-    state, numbers = table.state.copy(), []
-    for wanted in actions:
-        number = tell.action_in(table, state, seat, wanted)
-        numbers.append(number)
-        if not play.is_legal(state, seat, number):
-            break  # which is refused, with its reason
-        state.apply(seat, number)
-    return numbers
+    asked = Wish(seat, wish.seq, wish.key, person.id, answers=wish.do == "answer")
+    return await served.house.wish(room, asked, propose)
 
 
 async def log(call: Call) -> types.Log:
@@ -156,13 +142,14 @@ async def table_socket(served: Served, socket: WebSocket) -> None:
     except Failure as failure:
         await refuse(socket, failure)
         return
-    wake = asyncio.Event()
     sent = [since if since <= len(room.table.feeds.of(seen_by)) else 0]
     version = [-1]
 
     def compose() -> bytes | None:
         """What has come since the last time; with all that does not change, at first."""
         current = served.house.rooms.get(room.id, room)
+        if seen_by >= 0 and seen_by not in current.seats_of(person.id):
+            raise Failure(403, Message("server-no-seat"))  # what is seen from there is not for this person any more
         index = seen_by if seen_by >= 0 else -1
         if current.table.versions[index] == version[0]:
             return None
@@ -176,8 +163,10 @@ async def table_socket(served: Served, socket: WebSocket) -> None:
             raise Failure(403, Message("server-no-seat"))
         return await grant(served, room, person, seen_by, wish)
 
-    with served.house.listening(room.id, wake.set, seen_by):
-        await served.sockets.serve(socket, person.id, wake, compose, on_wish)
+    def listening(line: Line) -> AbstractContextManager[None]:
+        return served.house.listening(room.id, line.tell, seen_by)
+
+    await served.sockets.serve(socket, person.id, compose, on_wish, listening)
 
 
 async def lobby_socket(served: Served, socket: WebSocket) -> None:
@@ -187,29 +176,32 @@ async def lobby_socket(served: Served, socket: WebSocket) -> None:
     except Failure as failure:
         await refuse(socket, failure)
         return
-    wake, changed, ready = asyncio.Event(), asyncio.Event(), list[bytes]()
+    changed, ready = asyncio.Event(), list[bytes]()
 
-    async def read() -> None:
+    async def read(line: Line) -> None:
         while True:
             changed.clear()
             ready[:] = [types.encode(await lobby(served, person))]
-            wake.set()
+            line.tell()
             await changed.wait()
             await asyncio.sleep(LOBBY_PAUSE)
+
+    @contextmanager
+    def listening(line: Line) -> Iterator[None]:
+        served.lobby.setdefault(person.id, set()).add(changed)
+        reading = asyncio.create_task(read(line))
+        try:
+            yield
+        finally:
+            reading.cancel()
+            served.lobby[person.id].discard(changed)
+            if not served.lobby[person.id]:
+                del served.lobby[person.id]
 
     async def on_wish(_: types.Wish) -> int:
         raise Failure(422, Message("server-nothing-to-wish"))
 
-    served.lobby.setdefault(person.id, set()).add(changed)
-    reading = asyncio.create_task(read())
-    try:
-        await served.sockets.serve(socket, person.id, wake, lambda: ready.pop() if ready else None, on_wish)
-    finally:
-        served.lobby[person.id].discard(changed)
-        if not served.lobby[person.id]:
-            del served.lobby[person.id]
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+    await served.sockets.serve(socket, person.id, lambda: ready.pop() if ready else None, on_wish, listening)
 
 
 async def _who(served: Served, socket: WebSocket) -> PersonRow:

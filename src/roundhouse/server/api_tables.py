@@ -74,6 +74,7 @@ async def join(call: Call) -> types.Joined:
     room = await served.house.room(call.path["table"])
     invited = body.invite == served.house.invite(room.id)
     if body.invite and not invited:
+        await served.room(room.id, person)  # to others the table does not exist
         raise Failure(403, Message("server-bad-invitation"))
     if invited:
         await served.store.add_guest(room.id, person.id)

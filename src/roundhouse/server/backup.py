@@ -16,7 +16,7 @@ BUSY_SECONDS = 10.0
 
 def copy(source: Path, target: Path) -> None:
     """Copy a database to a new file; FileExistsError if it is there already, StorageProblem or OSError if it fails."""
-    if target.exists() or target.is_symlink():
+    if _taken(target):
         raise FileExistsError(target)
     if not source.is_file():
         raise StorageProblem("server-storage-missing", file=str(source))
@@ -49,9 +49,7 @@ def _copy(source: Path, draft: Path, target: Path) -> None:
         try:
             with closing(sqlite3.connect(draft, isolation_level=None)) as made:
                 live.backup(made)  # in one step, so that a writer cannot make it start again
-                made.execute(
-                    "PRAGMA journal_mode=DELETE"
-                )  # one file is all there is, even where nothing can be written
+                made.execute("PRAGMA journal_mode=DELETE")  # one file is all there is, even on a disk that is read only
                 (found,) = made.execute("PRAGMA integrity_check(1)").fetchone()
         except sqlite3.Error as error:
             raise _copy_failed(source, target, error) from error
@@ -74,9 +72,13 @@ def _place(draft: Path, target: Path) -> None:
     except FileExistsError:
         raise
     except OSError:  # a file system without links
-        if target.exists():
+        if _taken(target):
             raise FileExistsError(target) from None
         draft.rename(target)
+
+
+def _taken(target: Path) -> bool:
+    return target.exists() or target.is_symlink()
 
 
 def _sync(path: Path) -> None:

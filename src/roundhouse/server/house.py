@@ -45,11 +45,13 @@ class Sources:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """A request at a seat that must not be done twice, nor by somebody who knows an old position."""
+    """A request at a seat that must not be done twice, nor by somebody who knows an old position or has got up."""
 
     seat: int
     seq: int
     key: str
+    person: str
+    answers: bool = False  # a question, which must have been seen
 
 
 class House:
@@ -135,6 +137,8 @@ class House:
         chance: str = HMAC,
     ) -> Room:
         """A new table, with what happened before it began."""
+        if key and (known := await self.store.table_of_key(host, key)) is not None:
+            return await self.room(known)
         if await self.store.count_unfinished(host) >= MOST_TABLES:
             raise Failure(429, Message("server-too-many-tables", {"limit": MOST_TABLES}))
         now = self.now()
@@ -204,9 +208,10 @@ class House:
             async with room.lock:
                 if self.rooms.get(id) is not room:
                     continue  # it was read again while this one waited
-                if wish is not None and (seq := room.answers.get((wish.seat, wish.key))) is not None:
-                    return seq
                 if wish is not None:
+                    _refuse_stranger(room.table, wish)
+                    if (seq := room.answers.get((wish.seat, wish.key))) is not None:
+                        return seq
                     _refuse_stale(room.table, wish)
                 events = list(propose(room.table, self.now()))
                 if not events:
@@ -278,10 +283,16 @@ class House:
             self.on_lobby()
 
 
+def _refuse_stranger(table: Table, wish: Wish) -> None:
+    """The seat may have changed hands while the wish was on its way; then not even what was missed is told."""
+    if table.seats[wish.seat].owner != wish.person:
+        raise Failure(403, Message("server-no-seat"))
+
+
 def _refuse_stale(table: Table, wish: Wish) -> None:
     """A wish of somebody who has not seen the position as it is; what was missed goes with the refusal."""
     have = len(table.feeds.of(wish.seat))
-    if wish.seq > have or tell.missed(table, wish.seat, wish.seq):
+    if wish.seq > have or tell.missed(table, wish.seat, wish.seq, wish.answers):
         since = wish.seq if wish.seq <= have else 0
         extra = {"seq": have, "log": tell.log(table, wish.seat, since)}
         raise Failure(409, Message("server-stale"), extra=extra)

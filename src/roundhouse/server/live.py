@@ -1,34 +1,111 @@
 """Sockets: a client hears at once of everything that it may notice, and can send its wishes the same way.
 
-A socket has no queue. It remembers the last entry that it was sent, and when it is ready to send again it sends all
-that has come since; so a slow reader costs nothing, and one that has stopped reading is closed.
+A socket has no queue of what is to be sent. It remembers the last entry that it was sent, and when it can send again it
+sends all that has come since; so a slow reader costs nothing, and one that has stopped reading is closed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from roundhouse.core.message import Message, Problem
 from roundhouse.server.failure import Failure, failed, of_problem
 from roundhouse.server.types import Wish
+from roundhouse.server.wire_socket import EXTENSION, DirectSocket
 
 MOST_SOCKETS = 4000
 MOST_OF_ONE = 100  # sockets of one person
+MOST_WISHES = 32  # that wait at one socket; beyond them it is not read
 PATIENCE = 20.0  # seconds for a reader to take what it was sent
 GONE = 1013  # try again later
 
 _wishes = msgspec.json.Decoder(Wish)
 _encoder = msgspec.json.Encoder()
 
-Compose = Callable[[], bytes | None]  # what to send now, if anything
+Compose = Callable[[], bytes | None]  # what to send now, if anything; a Failure ends the socket
 Grant = Callable[[Wish], Awaitable[int]]  # does a wish; the number of the last entry that came of it
+
+
+class Line:
+    """One socket: what is to be told goes out, wishes come in and are done one after the other."""
+
+    def __init__(self, socket: DirectSocket, compose: Compose, grant: Grant) -> None:
+        self.ended = asyncio.Event()
+        self._socket = socket
+        self._compose = compose
+        self._grant = grant
+        self._waiting: deque[bytes] = deque()
+        self._work: asyncio.Task[None] | None = None
+        self._answering = False  # then the answer goes out with what came of the wish
+        self._stuck: asyncio.TimerHandle | None = None
+
+    def tell(self) -> None:
+        """Something may have happened: tell it, unless the reader is behind; then it is told later, with the rest."""
+        if not self._answering and self._stuck is None:
+            self._send()
+
+    def _send(self, *answers: bytes) -> None:
+        if self.ended.is_set():
+            return
+        try:
+            news = self._compose() if self._stuck is None else None
+        except Failure:
+            news = None
+            self.ended.set()
+        messages = (*answers, news) if news is not None else answers
+        if messages and not self._socket.tell(*messages):
+            self.ended.set()
+
+    def take(self, data: bytes) -> None:
+        """A wish has come."""
+        self._waiting.append(data)
+        if len(self._waiting) == MOST_WISHES:
+            self._socket.transport.pause_reading()
+        if self._work is None:
+            self._work = asyncio.get_running_loop().create_task(self._do_all())
+
+    async def _do_all(self) -> None:
+        try:
+            while self._waiting:
+                data = self._waiting.popleft()
+                if len(self._waiting) == MOST_WISHES - 1:
+                    self._socket.transport.resume_reading()
+                self._answering = True
+                answer = await _answered(data, self._grant)
+                self._answering = False
+                self._send(answer)
+        finally:
+            self._work = None
+
+    def stuck(self) -> None:
+        """Whoever does not read in time is given up."""
+        loop = asyncio.get_running_loop()
+        self._stuck = self._stuck or loop.call_later(PATIENCE, self._socket.transport.abort)
+
+    def free(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+            self.tell()
+
+    async def close(self) -> None:
+        """A wish that is being done is done; nobody hears of it here."""
+        self.ended.set()
+        self._waiting.clear()
+        if self._stuck is not None:
+            self._stuck.cancel()
+        if self._work is not None:
+            await asyncio.wait([self._work])
+
+
+Attached = Callable[[Line], AbstractContextManager[None]]
 
 
 class Sockets:
@@ -38,83 +115,64 @@ class Sockets:
         self.most = most
         self.most_of_one = most_of_one
         self._open: Counter[str] = Counter()
-        self._closing = asyncio.Event()
+        self._lines: set[Line] = set()
 
     def close(self) -> None:
         """Let all sockets go: the server stops."""
-        self._closing.set()
+        for line in self._lines:
+            line.ended.set()
 
     @property
     def open(self) -> int:
         return self._open.total()
 
-    async def serve(self, socket: WebSocket, person: str, wake: asyncio.Event, compose: Compose, grant: Grant) -> None:
-        """The life of one socket, from the handshake on."""
+    async def serve(self, socket: WebSocket, person: str, compose: Compose, grant: Grant, attached: Attached) -> None:
+        """The life of one socket, from the handshake on; as long as it is `attached`, its line is told of changes."""
         if self.open >= self.most or self._open[person] >= self.most_of_one:
             await refuse(socket, Failure(503, Message("server-too-many-sockets"), headers={"Retry-After": "10"}))
             return
         self._open[person] += 1
         try:
             await socket.accept()
-            await self._both_ways(socket, wake, compose, grant)
+            await self._live(socket, compose, grant, attached)
         finally:
             self._open[person] -= 1
             if not self._open[person]:
                 del self._open[person]
 
-    async def _both_ways(self, socket: WebSocket, wake: asyncio.Event, compose: Compose, grant: Grant) -> None:
-        out = Outgoing(socket)
-        tasks = [
-            asyncio.create_task(_tell(out, wake, compose)),
-            asyncio.create_task(_listen(socket, out, grant)),
-            asyncio.create_task(self._closing.wait()),
-        ]
+    async def _live(self, socket: WebSocket, compose: Compose, grant: Grant, attached: Attached) -> None:
+        direct: DirectSocket = socket.scope["extensions"][EXTENSION]["socket"]
+        line = Line(direct, compose, grant)
+        self._lines.add(line)
+        reading = asyncio.create_task(_read(socket, line))
+        ending = asyncio.create_task(line.ended.wait())
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            with attached(line):
+                direct.taker = line
+                line.tell()
+                await asyncio.wait([reading, ending], return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
+            self._lines.discard(line)
+            direct.taker = None
+            here = not reading.done()
+            reading.cancel()
+            ending.cancel()
+            await asyncio.gather(reading, ending, return_exceptions=True)
+            await line.close()
+        if here:
             with suppress(Exception):  # it may be gone by now, or stuck
                 async with asyncio.timeout(1):
                     await socket.close(GONE)
 
 
-class Outgoing:
-    """One message after the other, each within the patience that a reader is given."""
-
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
-        self._lock = asyncio.Lock()
-
-    async def send(self, data: bytes) -> None:
-        async with self._lock, asyncio.timeout(PATIENCE):
-            await self._socket.send({"type": "websocket.send", "text": data.decode()})
+async def _read(socket: WebSocket, line: Line) -> None:
+    """Until the other side is gone. Only what came before the line was there takes this way."""
+    while (message := await socket.receive())["type"] != "websocket.disconnect":
+        text = message.get("text")
+        line.take((message.get("bytes") or b"") if text is None else text.encode())
 
 
-async def _tell(out: Outgoing, wake: asyncio.Event, compose: Compose) -> None:
-    """Send what there is to tell, whenever there is."""
-    while True:
-        wake.clear()
-        data = compose()
-        if data is not None:
-            await out.send(data)
-        await wake.wait()
-
-
-async def _listen(socket: WebSocket, out: Outgoing, grant: Grant) -> None:
-    """Do the wishes that come, one after the other."""
-    with suppress(WebSocketDisconnect):
-        while True:
-            message = await socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            await out.send(await _answered((message.get("bytes") or b"") if text is None else text, grant))
-
-
-async def _answered(data: bytes | str, grant: Grant) -> bytes:
+async def _answered(data: bytes, grant: Grant) -> bytes:
     """The answer to a wish; never an exception, whatever was sent."""
     key = ""
     try:

@@ -175,4 +175,6 @@ def _answer(status: int, kind: Any, schemas: _Schemas) -> dict[str, Any]:
 
 
 def _error(status: int) -> dict[str, Any]:
-    return {"description": ERRORS[status], "content": {JSON: {"schema": {"$ref": REF.format(name="ErrorAnswer")}}}}
+    content = {JSON: {"schema": {"$ref": REF.format(name="ErrorAnswer")}}}
+    headers = {"headers": {"WWW-Authenticate": {"required": True, "schema": {"const": "Bearer"}}}}
+    return {"description": ERRORS[status], **(headers if status == 401 else {}), "content": content}

@@ -59,7 +59,7 @@ class Room:
     def now(self, viewer: int, person: str) -> msgspec.Raw:
         """How the table stands for a viewer, in JSON; made once for all who see the same."""
         index = viewer if viewer >= 0 else -1
-        key = (viewer, person if any(s.owner == person for s in self.table.seats) else "")
+        key = (viewer, person if self.seats_of(person) else "")
         version = self.table.versions[index]
         known = self._told.get(key)
         if known is None or known[0] != version:

@@ -38,7 +38,7 @@ START_SECONDS = 10.0  # so long a second start waits for the first one to come u
 NOTE_LIMIT = 4096
 SOCKET_MESSAGE_LIMIT = 64 * 1024
 KEEP_ALIVE_SECONDS = 20
-SHUTDOWN_SECONDS = 2
+SHUTDOWN_SECONDS = 1  # for requests under way; what comes after them has to fit into the three seconds of an end too
 
 
 def take(data: Path) -> int | None:
@@ -163,12 +163,13 @@ def configured(app: ASGIApp, started: Callable[[], None], failures: list[Excepti
     from uvicorn import Config  # slow to import, and not needed to find a server that runs already
 
     from roundhouse.server.wire import Wire
+    from roundhouse.server.wire_socket import DirectSocket
 
     return Config(
         _watched(app, started, failures),
         loop="uvloop",
         http=Wire,
-        ws="websockets-sansio",
+        ws=DirectSocket,
         ws_max_size=SOCKET_MESSAGE_LIMIT,
         ws_ping_interval=20,
         ws_per_message_deflate=False,
@@ -223,7 +224,6 @@ def _watched(app: ASGIApp, started: Callable[[], None], failures: list[Exception
         async def told(event: Message) -> None:
             if event["type"] == "lifespan.startup.failed":
                 logging.getLogger("uvicorn.error").setLevel(logging.CRITICAL)  # whoever called will say it better
-                event = {"type": event["type"]}
             await send(event)
             if event["type"] == "lifespan.startup.complete":
                 started()
@@ -247,6 +247,16 @@ def allowed(host: str, port: int) -> tuple[str, ...]:
         names.append(_bracketed(host).lower())
     found = [f"{name}:{port}" for name in dict.fromkeys(names)]
     return (*found, *names) if port == 80 else tuple(found)  # which a browser leaves out
+
+
+def outside(host: str, url: str) -> str:
+    """The same URL for others in the network, when they can come in; "" when they cannot, or nobody knows how."""
+    if not _is_any(host):
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way, suppress(OSError):
+        way.connect(("192.0.2.1", 9))  # sends nothing; it only chooses the address to send from
+        return f"http://{way.getsockname()[0]}:{urlsplit(url).port}/"
+    return ""
 
 
 def _is_any(host: str) -> bool:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, TypeVar
@@ -166,6 +166,11 @@ class Store:
         """All tables where a game is going on."""
         return await self._read(lambda c: list(c.scalars(select(_tables.c.id).where(_tables.c.phase == "playing"))))
 
+    async def table_of_key(self, host: str, key: str) -> str | None:
+        """The table that a host has made with this key, if there is one."""
+        found = select(_tables.c.id).where(_tables.c.host == host, _tables.c.create_key == key)
+        return await self._read(lambda c: c.scalar(found))
+
     async def count_unfinished(self, person: str) -> int:
         """How many tables that a person has opened are not over."""
         theirs: ColumnElement[bool] = (_tables.c.host == person) & (_tables.c.phase != "over")
@@ -174,7 +179,7 @@ class Store:
     async def _list(self, tables: Select[Any]) -> list[TableSummary]:
         def read(connection: Connection) -> list[TableSummary]:
             rows = connection.execute(tables).all()
-            seats = _seats(connection, [row.id for row in rows])
+            seats = _seats(connection, tables)
             return [TableSummary(**row._mapping, seats=tuple(seats.get(row.id, ()))) for row in rows]
 
         return await self._read(read)
@@ -195,10 +200,12 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._readers, run)
 
 
-def _seats(connection: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+def _seats(connection: Connection, tables: Select[Any]) -> dict[str, list[SeatRow]]:
+    """The seats of these tables."""
     seat = schema.seat.c
     found: dict[str, list[SeatRow]] = {}
-    asked = select(seat.table_id, seat.seat, seat.kind, seat.name, seat.colour, seat.person_id)
-    for table, *its in connection.execute(asked.where(seat.table_id.in_(tables)).order_by(seat.table_id, seat.seat)):
+    theirs = seat.table_id.in_(tables.with_only_columns(_tables.c.id))
+    asked = select(seat.table_id, seat.seat, seat.kind, seat.name, seat.colour, seat.person_id).where(theirs)
+    for table, *its in connection.execute(asked.order_by(seat.table_id, seat.seat)):
         found.setdefault(table, []).append(SeatRow(*its))
     return found

@@ -119,7 +119,7 @@ def _answer(answers: Sequence[tuple[asyncio.Future[Any], object]]) -> None:
 
 
 def do_all(connection: Connection, jobs: Sequence[Job]) -> list[object]:
-    """Do all jobs in the transaction of the connection; returns answers, exceptions among them."""
+    """Do all jobs in the transaction of the connection, the writes last; returns answers, exceptions among them."""
     answers: dict[int, object] = {}
     writes: list[tuple[int, Write]] = []
     for number, job in enumerate(jobs):

@@ -197,7 +197,7 @@ class SeatSummary(msgspec.Struct):
 
 
 class TableSummary(msgspec.Struct):
-    """A table in the lobby. `yours`: the asker sits there; `turn`: the table waits for the asker."""
+    """A table in the lobby. `yours`: the asker sits there, or has opened it; `turn`: it waits for the asker."""
 
     table: str
     game: str

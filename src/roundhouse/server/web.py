@@ -124,14 +124,11 @@ class _Place:
         self.allow = ", ".join(sorted(allowed))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request(scope, receive)
         try:
-            response = await self._respond(request)
+            response = await self._respond(Request(scope, receive))
         except ClientDisconnect:
             return
-        if request.method == "HEAD":
-            response.body = b""  # the headers tell its length all the same
-        await response(scope, receive, send)
+        await response(scope, receive, send)  # to HEAD, the server sends the headers only
 
     async def _respond(self, request: Request) -> Response:
         try:
@@ -170,7 +167,7 @@ class _Ready:
         self.route = route
         self.decoder = None if route.body is None else msgspec.json.Decoder(route.body)
         fields = () if route.query is None else msgspec.structs.fields(route.query)
-        self.query_names = {each.encode_name for each in fields}
+        self.query_names = {each.encode_name: each.name for each in fields}
         self.status = next(status for status in route.answers if status < 400)
 
     async def answer(self, request: Request, context: Context) -> Response:
@@ -197,9 +194,13 @@ class _Ready:
         if self.route.query is None:
             return None
         try:
-            return msgspec.convert(found, self.route.query, strict=False)
+            query = msgspec.convert(found, self.route.query, strict=False)
         except msgspec.ValidationError as e:
             raise Failure(422, Message("server-query-invalid", {"problem": str(e)[:200]})) from None
+        for name in found:
+            if getattr(query, self.query_names[name]) is None:  # "null", which is no number
+                raise Failure(422, Message("server-query-invalid", {"problem": name}))
+        return query
 
     async def _body(self, request: Request) -> object:
         """The body as its type. Where none is declared, one that comes nevertheless is read and dropped."""

@@ -7,22 +7,23 @@ choice), for `Table.commit`; or it raises a Problem, or Refused with the rule th
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from roundhouse.bots.players import Bot, bot
 from roundhouse.core.draws import draw, keyed
-from roundhouse.core.game import legal, seat_name, waiting, weights
+from roundhouse.core.game import legal, read_action, seat_name, waiting, weights
 from roundhouse.core.message import Message, Problem, Refusal
-from roundhouse.core.state import CHANCE, OVER, State
+from roundhouse.core.state import CHANCE, OVER, State, is_legal, is_waiting
 from roundhouse.table.events import BOT, OPEN, PERSON, Acted, Answered, Asked, Confirmed, Event, Held, TakenBack
 from roundhouse.table.table import (
     PLAYING,
     Live,
-    Question,
     Table,
     awaited,
     is_secret_still,
     last_choice,
     replayed,
+    since,
     yet_to_agree,
 )
 
@@ -118,8 +119,8 @@ def begin(table: Table, at: int) -> list[Event]:
     return Draft(table, at).settle() if table.phase == PLAYING else []
 
 
-def act(table: Table, player: int, actions: Sequence[int], at: int) -> list[Event]:
-    """A player's actions, all or none."""
+def act(table: Table, player: int, actions: Sequence[int | str], at: int) -> list[Event]:
+    """A player's actions, by number or by notation, all or none."""
     _must_play(table)
     if not 1 <= len(actions) <= MOST_ACTIONS:
         raise Problem("table-how-many", high=MOST_ACTIONS)
@@ -127,8 +128,8 @@ def act(table: Table, player: int, actions: Sequence[int], at: int) -> list[Even
         raise Problem("table-say-done")
     draft = Draft(table, at)
     move = draft.next
-    for index, action in enumerate(actions):
-        _skip_forced(draft, player, action)
+    for index, wanted in enumerate(actions):
+        action = _number(draft, player, wanted)
         if not is_legal(draft.state, player, action):
             raise Refused(_why(table, draft.state, player, action), index)
         if _lays_open(draft.state, player, action):
@@ -146,21 +147,39 @@ def _must_play(table: Table) -> None:
         raise Problem("table-over" if table.seats and table.state.actor() == OVER else "table-not-started")
 
 
-def is_legal(state: State, player: int, action: int) -> bool:
-    return player in waiting(state) and action in legal(state, player)
-
-
 def _why(table: Table, state: State, player: int, action: int) -> Refusal:
     return table.setup.game.refusal(state.view(player), action) or Refusal("", Message("table-not-now"))
 
 
-def _skip_forced(draft: Draft, player: int, action: int) -> None:
-    """Between two actions of one request, play what leaves the player no choice, as the table would."""
-    while draft.events and not is_legal(draft.state, player, action) and player in waiting(draft.state):
-        actions = legal(draft.state, player)
-        if len(actions) != 1 or draft.state.concealed(player, actions[0]) or shows(draft.state, player, actions[0]):
-            return
-        draft.act(Acted(draft.next, draft.at, player, actions[0], by_table=True))
+def _number(draft: Draft, player: int, wanted: int | str) -> int:
+    """An action by its number or its notation, in the position in which it is to be done.
+
+    Between two actions of one request, what leaves the player no choice is played before, as the table would.
+    """
+    while True:
+        try:
+            number = wanted if isinstance(wanted, int) else _read(draft, player, wanted)
+        except Problem:
+            if not _force_next(draft, player):
+                raise
+            continue
+        if is_legal(draft.state, player, number) or not _force_next(draft, player):
+            return number
+
+
+def _read(draft: Draft, player: int, text: str) -> int:
+    return read_action(draft.table.setup.game, draft.state, player, text)
+
+
+def _force_next(draft: Draft, player: int) -> bool:
+    """Play the player's only action, if nothing is shown by it; True when there was one."""
+    if not draft.events or not is_waiting(draft.state, player):
+        return False
+    actions = legal(draft.state, player)
+    if len(actions) != 1 or draft.state.concealed(player, actions[0]) or shows(draft.state, player, actions[0]):
+        return False
+    draft.act(Acted(draft.next, draft.at, player, actions[0], by_table=True))
+    return True
 
 
 def _lays_open(state: State, player: int, action: int) -> bool:
@@ -174,7 +193,7 @@ def _lays_open(state: State, player: int, action: int) -> bool:
         return False
     after = state.copy()
     after.apply(player, action)
-    return player not in waiting(after)
+    return not is_waiting(after, player)
 
 
 def done(table: Table, player: int, at: int) -> list[Event]:
@@ -201,8 +220,11 @@ def waits_for_done_of(table: Table, player: int) -> bool:
 
 def last_decision(table: Table, player: int) -> list[Live]:
     """The player's last decision that counts: all actions of one request, the first one first."""
-    mine = [one for one in table.live if one.event.actor == player and one.decided]
-    return [one for one in mine if one.event.move == mine[-1].event.move] if mine else []
+    for last in reversed(table.live):
+        if last.event.actor == player and last.decided:
+            together = since(table.live, last.event.move)
+            return [one for one in together if one.event.move == last.event.move and one.decided]
+    return []
 
 
 def is_secret(table: Table, decision: list[Live]) -> bool:
@@ -216,7 +238,7 @@ def to_take_back(table: Table, decision: list[Live]) -> list[Live]:
     That holds when it has been laid open, too: the order in which players acted in secret must make no difference.
     """
     first, player, secret = decision[0], decision[0].event.actor, is_secret(table, decision)
-    later = [one for one in table.live if one.event.seq >= first.event.seq]
+    later = since(table.live, first.event.seq)
     return [one for one in later if one.event.actor == player or not (secret or _beside(first, one))]
 
 
@@ -290,7 +312,7 @@ def take_back_agreed(draft: Draft, agreed: set[int]) -> list[Event]:
     """Take back what was asked for, if everybody who is at the table then has agreed."""
     table, question = draft.table, draft.table.question
     assert question is not None
-    if yet_to_agree(draft.seats, Question(question.actor, question.first, agreed)):
+    if yet_to_agree(draft.seats, replace(question, agreed=agreed)):
         return draft.events
     first = next(one for one in table.live if one.event.seq == question.first)
     decision = [one for one in table.live if one.decided and one.event.move == first.event.move]
@@ -301,7 +323,7 @@ def thinker(table: Table, player: int) -> Bot | None:
     """The bot that should act at this seat now, if one should."""
     if table.phase != PLAYING or table.paused or table.seats[player].kind != BOT:
         return None
-    return bot(table.seats[player].name) if player in waiting(table.state) else None
+    return bot(table.seats[player].name) if is_waiting(table.state, player) else None
 
 
 def thinkers(table: Table) -> list[int]:

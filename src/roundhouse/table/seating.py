@@ -12,6 +12,7 @@ from roundhouse.table.events import (
     COLOURS,
     OPEN,
     PERSON,
+    Acted,
     Event,
     Followed,
     Opened,
@@ -115,6 +116,8 @@ def set_auto_end(table: Table, player: int, auto_end: bool, at: int) -> list[Eve
     draft = Draft(table, at)
     draft.add(Setting(draft.next, at, player, auto_end))
     draft.auto_end[player] = auto_end
+    if auto_end and player in table.held:
+        draft.act(Acted(draft.next, at, player, table.held[player].action, move=draft.next))
     return draft.settle()
 
 
@@ -128,10 +131,11 @@ def follow(table: Table, next_table: str, at: int) -> list[Event]:
 def again(table: Table, owner: str, who: str) -> list[Seat]:
     """The seats of a rematch: everybody one seat on, so that another one begins; other persons' seats are kept."""
     seats: list[Seat] = []
+    shared = sum(seat.owner == owner for seat in table.seats) > 1  # a screen, where everybody has a name of their own
     for seat in (*table.seats[1:], table.seats[0]):
         person = seat.owner or seat.absent
         if person == owner and person:
-            seats.append(Seat(PERSON, who, seat.colour, person))
+            seats.append(Seat(PERSON, seat.name if shared and seat.owner else who, seat.colour, person))
         elif person:
             seats.append(Seat(OPEN, "", seat.colour, absent=person))
         else:

@@ -7,6 +7,7 @@ events first, and only then let them happen.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
@@ -64,6 +65,7 @@ class Live:
 class Question:
     """Somebody would like to take something back."""
 
+    seq: int  # the event of asking
     actor: int
     first: int  # the action from which on
     agreed: set[int]
@@ -82,6 +84,7 @@ class Table:
         self.state: State = self.base.copy()
         self.live: list[Live] = []
         self.seats: list[Seat] = []
+        self.phase = GATHERING
         self.auto_end = [False] * setup.players
         self.held: dict[int, Held] = {}
         self.confirmed = 0  # the number of the last Done
@@ -98,10 +101,6 @@ class Table:
     @property
     def next_seq(self) -> int:
         return len(self.log) + 1
-
-    @property
-    def phase(self) -> str:
-        return phase_of(self.seats, self.state)
 
     @property
     def paused(self) -> bool:
@@ -128,6 +127,7 @@ class Table:
             self.log.append(event)
             lengths = [len(feed) for feed in self.feeds.all]
             self._happen(event)
+            self.phase = phase_of(self.seats, self.state)
             for index, (feed, before) in enumerate(zip(self.feeds.all, lengths, strict=True)):
                 if len(feed) > before:
                     self.versions[index] += 1
@@ -152,9 +152,10 @@ class Table:
                 self._seat(event)
             case Setting():
                 self.auto_end[event.actor] = event.auto_end
-                self.versions[event.actor] += 1
+                for player in {event.actor, *self.persons()} - {*self.others(event.actor)}:
+                    self.versions[player] += 1  # whoever plays several seats sees it at all of them
             case Asked():
-                self.question = Question(event.actor, event.first, set())
+                self.question = Question(event.seq, event.actor, event.first, set())
                 self._talk(event, event.actor, "table-asked", self.feeds.everybody, seat=seat_name(event.actor))
             case Answered():
                 self._answer(event)
@@ -236,6 +237,15 @@ def awaited(seats: Sequence[Seat], auto_end: Sequence[bool], last: Live | None, 
         return -1
     actor = last.event.actor
     return actor if seats[actor].kind == PERSON and not auto_end[actor] else -1
+
+
+def since(live: list[Live], seq: int) -> list[Live]:
+    """Of the actions that count, those from event `seq` on."""
+    return live[bisect_left(live, seq, key=_seq) :]
+
+
+def _seq(one: Live) -> int:
+    return one.event.seq
 
 
 def replayed(base: State, live: Iterable[Live]) -> State:

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 
-from roundhouse.core.game import Parts, legal, read_action, seat_name, waiting
+from roundhouse.core.game import Parts, legal, read_action, seat_name
 from roundhouse.core.message import Message, Problem, Refusal
 from roundhouse.core.replay import result
-from roundhouse.core.state import OVER, State
+from roundhouse.core.state import OVER, State, is_waiting
 from roundhouse.table.events import BOT
 from roundhouse.table.feed import Entry
 from roundhouse.table.play import may_undo, to_answer, waits_for_done_of
@@ -162,7 +162,7 @@ def now(table: Table, viewer: int, owner: str, hints: bool = False) -> Now:
     view = state.view(viewer)
     held = table.held.get(viewer)
     wait = mine and waits_for_done_of(table, viewer)
-    may_act = mine and held is None and viewer in waiting(state)
+    may_act = mine and held is None and is_waiting(state, viewer)
     question = table.question
     asking = None
     if question is not None:
@@ -204,7 +204,8 @@ def legal_now(table: Table, player: int) -> Legal:
     game, state = table.setup.game, table.state
     for action in legal(state, player):
         parts = game.parts(state, player, action)
-        places, pieces = ([words.setdefault(word, len(words)) for word in of] for of in (parts.places, parts.pieces))
+        places = [words.setdefault(word, len(words)) for word in parts.places]
+        pieces = [words.setdefault(word, len(words)) for word in parts.pieces]
         actions.append((action, game.notation(state, player, action), parts.verb, places, pieces))
     return Legal(list(words), actions)
 
@@ -232,7 +233,7 @@ def effects(table: Table, player: int, action: int | None, spot: str) -> list[Ef
     game, state = table.setup.game, table.state
     view = state.view(player)
     told: list[Effects] = []
-    if table.phase != PLAYING or player in table.held or player not in waiting(state):
+    if table.phase != PLAYING or player in table.held or not is_waiting(state, player):
         return told
     for number in legal(state, player):
         parts = game.parts(state, player, number)
@@ -249,7 +250,7 @@ def why(table: Table, player: int, action: int) -> Why:
     refusal: Refusal | None = game.refusal(view, action)
     if refusal is not None:
         return Why(False, refusal.rule, refusal.message, [])
-    if table.phase != PLAYING or player not in waiting(table.state):
+    if table.phase != PLAYING or not is_waiting(table.state, player):
         return Why(False, "", Message("table-not-now"), [])
     return Why(True, "", None, game.effects(view, action))
 
@@ -270,6 +271,11 @@ def hint_seed(view: bytes) -> int:
     return int.from_bytes(sha256(b"hint" + view).digest()[:8], "big")
 
 
-def missed(table: Table, viewer: int, seq: int) -> bool:
-    """Whether a request was made without knowing the position as this viewer could see it."""
-    return seq < table.feeds.changed(viewer)
+def missed(table: Table, viewer: int, seq: int, answers: bool = False) -> bool:
+    """Whether a request was made without knowing the position as this viewer could see it.
+
+    One that answers a question must know that question, too: it may be another one by now, of somebody else.
+    """
+    question = table.question if answers else None
+    unseen = question is not None and all(entry.seq < question.seq for entry in table.feeds.of(viewer)[:seq])
+    return unseen or seq < table.feeds.changed(viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from roundhouse.core.game import Parts
+from roundhouse.core.parts import Parts
 from roundhouse.games.siberia.moves import (
     A_CUBE,
     A_DISCARD,

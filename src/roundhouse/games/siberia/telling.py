@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from roundhouse.core.game import Parts
 from roundhouse.core.message import Message, named
+from roundhouse.core.parts import Parts
 from roundhouse.games.siberia.act import STEPS, mined, price_at
 from roundhouse.games.siberia.columns import tokens_on_board
 from roundhouse.games.siberia.moves import (

@@ -70,7 +70,8 @@ cli-tty-help = Type the number of a choice or the move as it is written, or:
     quit           leave the table; the game is not kept
 cli-tty-many = Type why and a number to see what a choice would do.
 # $waits is a whole sentence: what waits.
-cli-tty-done = { $seat }: { $waits } Enter goes on; undo takes it back.
+cli-tty-done = { $seat }: { $waits }
+    Enter goes on; undo takes it back.
 # $move is a move as it is typed.
 cli-tty-waits-held = You have chosen { $move }; it is not done yet.
 cli-tty-waits-shown = Next, something is drawn or laid open.
@@ -120,6 +121,7 @@ cli-bench-peer-ratio = Our fastest game takes { $ratio } times as many decisions
 cli-sim-moves-search = The option --moves counts the games of random and greedy only, not those of search.
 
 cli-play-running = Roundhouse is running; the games are kept in { $folder }. Ctrl-C ends it.
+cli-play-open = Others in your network come in at { $url }
 cli-play-already = Roundhouse is running there already.
 
 cli-backup-exists = { $file } exists already; nothing was written.
