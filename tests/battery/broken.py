@@ -86,6 +86,17 @@ class OneWordForTwo(ToyGame):
         return super().notation(state, player, LEAVE if action == TAKE else action)
 
 
+class SpelledByTheTurn(ToyGame):
+    """Parts that change with the round, though the game says that they depend on nothing."""
+
+    def spelling(self, state: State) -> object:
+        return 0
+
+    def parts(self, state: State, player: int, action: int) -> Parts:
+        parts = super().parts(state, player, action)
+        return Parts(parts.verb, (f"round:{state.round()}",), parts.pieces)
+
+
 class Capitals(ToyGame):
     def notation(self, state: State, player: int, action: int) -> str:
         return super().notation(state, player, action).capitalize()

@@ -15,6 +15,7 @@ ALL: tuple[Check, ...] = (
     actions.check_refusals_agree_with_legal,
     actions.check_arrival_orders_commute,
     words.check_notation,
+    words.check_spelling,
     words.check_words,
     words.check_drawings,
     states.check_copies_are_equal_and_independent,

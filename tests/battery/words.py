@@ -50,6 +50,23 @@ def look_at_notation(walk: Walk, player: int) -> None:
             assert PART.fullmatch(piece), f"{walk}: “{piece}” in the parts of “{text}” is not kind:id"
 
 
+def check_spelling(subject: Subject, budget: Budget) -> None:
+    """Where a game says on what notation and parts depend beside player and action, they depend on nothing else."""
+    game = subject.game
+    spelled: dict[object, tuple[str, object]] = {}
+    for walk in positions(subject, budget.positions, 202):
+        state, spelling = walk.state, game.spelling(walk.state)
+        if spelling is None:
+            continue
+        for p in movers(state):
+            for action in legal(state, p):
+                told = game.notation(state, p, action), game.parts(state, p, action)
+                first = spelled.setdefault((walk.board.digest, spelling, p, action), told)
+                assert first == told, (
+                    f"{walk}: action {action} is spelled {told}, and elsewhere, with the same, {first}"
+                )
+
+
 def check_words(subject: Subject, budget: Budget) -> None:
     """Whatever the game says has words: title, options, endings, scores, and all it tells and asks."""
     game = subject.game

@@ -7,6 +7,7 @@ import http.client
 import itertools
 import json
 import threading
+import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,6 +22,8 @@ from roundhouse.server.app import make_app, make_served
 from roundhouse.server.house import Sources
 from roundhouse.server.served import Served
 from roundhouse.server.settings import Settings
+
+IDLE_SECONDS = run.KEEP_ALIVE_SECONDS / 2
 
 T = TypeVar("T")
 _keys = itertools.count(1)
@@ -48,10 +51,13 @@ class Client:
     token: str = ""
     headers: dict[str, str] = field(default_factory=dict)
     _connection: http.client.HTTPConnection | None = None
+    _used: float = 0.0
 
     def call(self, method: str, path: str, body: object = None, raw: bytes | None = None, **headers: str) -> Told:
         if self._connection is None:
             self._connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        if time.monotonic() - self._used > IDLE_SECONDS:
+            self._connection.close()  # before the server does; the next request opens another one
         sent = {**self.headers, **headers}
         if self.token:
             sent.setdefault("Authorization", f"Bearer {self.token}")
@@ -62,6 +68,7 @@ class Client:
         self._connection.request(method, path if path.startswith("/") else f"/api/v1/{path}", data, sent)
         answer = self._connection.getresponse()
         content = answer.read()
+        self._used = time.monotonic()
         kind = answer.headers.get("Content-Type", "")
         told = json.loads(content) if kind.startswith("application/json") and content else content.decode()
         return Told(answer.status, told, {k.lower(): v for k, v in answer.headers.items()}, content)
@@ -101,6 +108,7 @@ class Running:
     port: int
     served: Served
     loop: asyncio.AbstractEventLoop
+    server: uvicorn.Server
     clients: list[Client] = field(default_factory=list)
 
     def client(self, name: str = "") -> Client:
@@ -135,7 +143,7 @@ def running(data: Path, sources: Sources | None = None) -> Iterator[Running]:
     thread = threading.Thread(target=server.run, args=([bound],), daemon=True)
     thread.start()
     assert ready.wait(30), "the server did not start"
-    made = Running(port, served, loops[0])
+    made = Running(port, served, loops[0], server)
     try:
         yield made
     finally:

@@ -57,6 +57,10 @@ class Game(ABC):
     def parts(self, state: State, player: int, action: int) -> Parts:
         """The action taken apart."""
 
+    def spelling(self, state: State) -> object:
+        """What notation and parts depend on beside player and action; None when it is too much to be kept in mind."""
+        return None
+
     @abstractmethod
     def effects(self, view: View, action: int) -> list[Message]:
         """What a legal action of the viewer would do, up to the next chance: cost, gain, what it completes."""

@@ -45,6 +45,8 @@ class Line:
         self._work: asyncio.Task[None] | None = None
         self._answering = False  # then the answer goes out with what came of the wish
         self._stuck: asyncio.TimerHandle | None = None
+        self._free = asyncio.Event()
+        self._free.set()
 
     def tell(self) -> None:
         """Something may have happened: tell it, unless the reader is behind; then it is told later, with the rest."""
@@ -67,16 +69,19 @@ class Line:
         """A wish has come."""
         self._waiting.append(data)
         if len(self._waiting) == MOST_WISHES:
-            self._socket.transport.pause_reading()
+            self._socket.hold()
         if self._work is None:
             self._work = asyncio.get_running_loop().create_task(self._do_all())
 
     async def _do_all(self) -> None:
         try:
             while self._waiting:
+                await self._free.wait()  # whoever does not read the answers waits for them
+                if not self._waiting:
+                    return  # it was closed meanwhile
                 data = self._waiting.popleft()
                 if len(self._waiting) == MOST_WISHES - 1:
-                    self._socket.transport.resume_reading()
+                    self._socket.release()
                 self._answering = True
                 answer = await _answered(data, self._grant)
                 self._answering = False
@@ -87,18 +92,21 @@ class Line:
     def stuck(self) -> None:
         """Whoever does not read in time is given up."""
         loop = asyncio.get_running_loop()
+        self._free.clear()
         self._stuck = self._stuck or loop.call_later(PATIENCE, self._socket.transport.abort)
 
     def free(self) -> None:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
+            self._free.set()
             self.tell()
 
     async def close(self) -> None:
         """A wish that is being done is done; nobody hears of it here."""
         self.ended.set()
         self._waiting.clear()
+        self._free.set()
         if self._stuck is not None:
             self._stuck.cancel()
         if self._work is not None:

@@ -158,8 +158,9 @@ class Store:
         return await self._list(mine.order_by(_tables.c.updated.desc(), _tables.c.id).limit(limit))
 
     async def public_tables(self, limit: int) -> list[TableSummary]:
-        """The tables that everybody may see, the newest first."""
-        newest = _summaries.where(_tables.c.public).order_by(_tables.c.created.desc(), _tables.c.id)
+        """The tables that everybody may see: those that are not over, then those that are, each the newest first."""
+        over = _tables.c.phase == "over"
+        newest = _summaries.where(_tables.c.public).order_by(over, _tables.c.created.desc(), _tables.c.id)
         return await self._list(newest.limit(limit))
 
     async def unfinished(self) -> list[str]:

@@ -95,10 +95,24 @@ class Found(msgspec.Struct, frozen=True, tag=True):
     record: Examined
 
 
+class Said(msgspec.Struct, frozen=True):
+    """A Message on its way. Messages are compiled, and msgspec cannot make a compiled object that holds together."""
+
+    id: str
+    args: dict[str, int | str | Said]
+
+    @classmethod
+    def of(cls, message: Message) -> Said:
+        return cls(message.id, {k: cls.of(v) if isinstance(v, Message) else v for k, v in message.args.items()})
+
+    def message(self) -> Message:
+        return Message(self.id, {k: v.message() if isinstance(v, Said) else v for k, v in self.args.items()})
+
+
 class Refused(msgspec.Struct, frozen=True, tag=True):
     """A Problem: what was asked about is wrong."""
 
-    message: Message
+    said: Said
 
 
 class Exhausted(msgspec.Struct, frozen=True, tag=True):
@@ -154,7 +168,7 @@ def _answer(decoder: msgspec.msgpack.Decoder[Question], question: bytes) -> byte
         found = _choose(asked) if isinstance(asked, Choose) else examine(asked.record)
         return msgspec.msgpack.encode(found)
     except Problem as problem:
-        answer: Answer = Refused(problem.message)
+        answer: Answer = Refused(Said.of(problem.message))
     except MemoryError:
         answer = Exhausted()
     except Exception as e:  # whatever it is, the one who asks must hear of it

@@ -112,7 +112,8 @@ class Thinking:
         if isinstance(answer, Found):
             return answer.record
         if isinstance(answer, Refused):
-            raise Problem(answer.message.id, **answer.message.args)
+            message = answer.said.message()
+            raise Problem(message.id, **message.args)
         if isinstance(answer, Exhausted):
             raise Problem("record-too-costly")
         raise Problem("server-record-failed", reason=_reason(answer))
@@ -126,7 +127,7 @@ class Thinking:
 def _reason(answer: Answer) -> Message | str:
     """Why there is no answer, for a sentence about it."""
     if isinstance(answer, Refused):
-        return answer.message
+        return answer.said.message()
     return answer.reason if isinstance(answer, Failed) else MemoryError.__name__
 
 

@@ -2,17 +2,26 @@
 
 uvicorn hands each message through a queue, tasks and several layers of apps, and stops reading after every one of them.
 For handshake and farewell that is well; what comes and goes in between takes the short way: a third of the time of a
-move went into the long one.
+move went into the long one. What a client sends without end, or without reading, does not pile up.
 """
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+import asyncio
+from typing import TYPE_CHECKING, Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import CloseCode, Frame
+
+from roundhouse.server.wire import Patience
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
 
 EXTENSION = "roundhouse.direct"  # where an app finds the socket in its scope
+PIECE = 4096  # bytes that are taken apart at a time
+MOST_PARTS = 1000  # of one message; empty ones take room, too
 
 
 class Taker(Protocol):
@@ -32,6 +41,42 @@ class DirectSocket(WebSocketsSansIOProtocol):
     """uvicorn's protocol. Until somebody takes over, everything is as it is there."""
 
     taker: Taker | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._patience = Patience(self.transport)
+        self._unread = bytearray()  # what came while nobody had time for it
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._patience.end()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        self._unread += data
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Take apart what came; as soon as that is too much for now, the rest has to wait."""
+        while self._unread and not self.read_paused:
+            piece = bytes(self._unread[:PIECE])
+            del self._unread[:PIECE]
+            super().data_received(piece)
+
+    def hold(self) -> None:
+        """Take nothing more for now."""
+        self.read_paused = True
+        self.transport.pause_reading()
+
+    def release(self) -> None:
+        """Take what comes, again."""
+        self.read_paused = False
+        self.transport.resume_reading()
+        self._go_on()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        event = await super().receive()
+        self._go_on()
+        return event
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -68,3 +113,25 @@ class DirectSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if self.taker is not None:
             self.taker.free()
+
+    def handle_ping(self) -> None:
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # the answer is dropped: nobody reads those before
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) < MOST_PARTS:
+            super().handle_cont(event)
+        elif not self.close_sent:
+            self.conn.send_close(CloseCode.MESSAGE_TOO_BIG)
+            self.handle_parser_exception()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        if not self.disconnected:
+            self._patience.begin()  # until the rest is read
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # whoever did not answer for so long will not read the farewell

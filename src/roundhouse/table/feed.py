@@ -10,8 +10,9 @@ from collections.abc import Iterable
 
 import msgspec
 
-from roundhouse.core.game import Game, Parts, seat_name
+from roundhouse.core.game import Parts, seat_name
 from roundhouse.core.message import Message
+from roundhouse.core.setup import Setup
 from roundhouse.core.state import State
 from roundhouse.table.events import Acted
 
@@ -44,8 +45,10 @@ class _Secret(msgspec.Struct):
 class Feeds:
     """The feeds of all viewers: of player p at index p, of spectators at the last."""
 
-    def __init__(self, game: Game, players: int) -> None:
-        self._game = game
+    def __init__(self, setup: Setup) -> None:
+        self._setup = setup
+        self._game = setup.game
+        players = setup.players
         self.everybody = (1 << (players + 1)) - 1
         self._feeds: list[list[Entry]] = [[] for _ in range(players + 1)]
         self._changed = [0] * (players + 1)  # the number of the last entry that changed the position
@@ -68,17 +71,9 @@ class Feeds:
         """Put an action into words; `reveals` is State.reveals() after it, when secrets may be laid open."""
         game, actor, action = self._game, event.actor, event.action
         audience = int(before.audience(actor, action))
-        entry = Entry(
-            event.seq,
-            ACT,
-            actor,
-            game.tell(before, actor, action, False),
-            event.at,
-            game.notation(before, actor, action),
-            game.parts(before, actor, action),
-            event.by_table,
-            event.seq,
-        )
+        told = game.tell(before, actor, action, False)
+        spelled = self._setup.spell(before, actor, action)
+        entry = Entry(event.seq, ACT, actor, told, event.at, *spelled, event.by_table, event.seq)
         self._append(audience, entry)
         if audience != self.everybody:
             if before.concealed(actor, action):

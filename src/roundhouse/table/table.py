@@ -91,7 +91,7 @@ class Table:
         self.counter = 0  # the number of the last draw; it never goes back
         self.question: Question | None = None
         self.next_table = ""
-        self.feeds = Feeds(setup.game, setup.players)
+        self.feeds = Feeds(setup)
         self.versions = [0] * (setup.players + 1)  # grows for a viewer whenever the viewer would be told another thing
 
     @property

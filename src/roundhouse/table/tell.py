@@ -201,12 +201,12 @@ def legal_now(table: Table, player: int) -> Legal:
     """The legal actions in a compact form: each place and piece is written once."""
     words: dict[str, int] = {}
     actions: list[tuple[int, str, str, list[int], list[int]]] = []
-    game, state = table.setup.game, table.state
+    setup, state = table.setup, table.state
     for action in legal(state, player):
-        parts = game.parts(state, player, action)
+        notation, parts = setup.spell(state, player, action)
         places = [words.setdefault(word, len(words)) for word in parts.places]
         pieces = [words.setdefault(word, len(words)) for word in parts.pieces]
-        actions.append((action, game.notation(state, player, action), parts.verb, places, pieces))
+        actions.append((action, notation, parts.verb, places, pieces))
     return Legal(list(words), actions)
 
 

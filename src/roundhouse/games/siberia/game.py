@@ -95,6 +95,9 @@ class Siberia(Game):
     def parts(self, state: State, player: int, action: int) -> Parts:
         return notation.parts(position(state), action)
 
+    def spelling(self, state: State) -> object:
+        return bytes(position(state).active)  # the names of the exchanges; all else is the same in every position
+
     def effects(self, view: View, action: int) -> list[Message]:
         before = known(view)
         after = before.copy()

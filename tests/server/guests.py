@@ -1,0 +1,148 @@
+"""Guests for tests of the API: they open tables, sit down and play, each through a client of their own."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from roundhouse.core.draws import SEED_BYTES
+from roundhouse.core.message import Message
+from roundhouse.core.text import t
+from roundhouse.server.house import Sources
+from roundhouse.table.table import Table
+from tests.server.running import Client, Running, Told, running
+
+SHORT = {"round_limit": "1", "exchange_sides": "random"}  # all plan at once, act, and it is over
+PATIENCE = 60.0  # seconds, on a machine that is busy with other things
+
+
+@contextmanager
+def house(data: Path) -> Iterator[Running]:
+    """A server where all tables draw from the same seed: p1 is the first player."""
+    with running(data, Sources(time.time, lambda: secrets.token_urlsafe(12), lambda: bytes(SEED_BYTES))) as server:
+        yield server
+
+
+def seats(*wanted: str) -> list[dict[str, str]]:
+    """`me` and `open`, a bot by its name, or `me:Ben` for somebody at the same screen."""
+    made = []
+    for word in wanted:
+        kind, _, name = word.partition(":")
+        if kind == "me":
+            made.append({"kind": "person", "name": name})
+        else:
+            made.append({"kind": "open"} if kind == "open" else {"kind": "bot", "bot": word})
+    return made
+
+
+def opened(client: Client, *wanted: str, options: dict[str, str] | None = None, **more: object) -> str:
+    """A new table; its id."""
+    body = {"game": "siberia", "seats": seats(*wanted), "options": SHORT if options is None else options, **more}
+    return str(client.post("tables", body, 201)["table"])
+
+
+def pair(server: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Two persons at a table where the game has begun: p1 and p2."""
+    ana, ben = server.client("Ana"), server.client("Ben")
+    table = opened(ana, "me", "open", public=True, **more)
+    assert ben.post(f"tables/{table}/join")["seat"] == "p2"
+    return ana, ben, table
+
+
+def now(client: Client, table: str, seat: str = "") -> Any:
+    return client.get(f"tables/{table}" + (f"?seat={seat}" if seat else ""))["now"]
+
+
+def moves(client: Client, table: str, seat: str = "") -> list[str]:
+    """What may be done, in notation."""
+    legal = now(client, table, seat)["legal"]
+    return [action[1] for action in legal["actions"]] if legal else []
+
+
+def act(client: Client, table: str, *actions: int | str) -> int:
+    """Do this, knowing everything; the number of the last entry that came of it."""
+    return int(granted(client.wish(table, "act", actions=list(actions)))["seq"])
+
+
+def done(client: Client, table: str) -> int:
+    return int(granted(client.wish(table, "done"))["seq"])
+
+
+def undo(client: Client, table: str) -> int:
+    return int(granted(client.wish(table, "undo"))["seq"])
+
+
+def granted(told: Told) -> Any:
+    assert told.status == 200, told.body
+    return told.body
+
+
+def refused(told: Told, status: int, id: str) -> Any:
+    """The answer to what is not done: the reason can be put into words."""
+    assert (told.status, told.body["error"]["id"]) == (status, id), told.body
+    assert t(message(told.body["error"]))
+    return told.body
+
+
+def message(told: Any) -> Message:
+    """A message as it came over the wire."""
+    args = {name: message(fact) if isinstance(fact, dict) else fact for name, fact in told["args"].items()}
+    return Message(told["id"], args)
+
+
+def step(client: Client, table: str, prefer: str = "", phase: str = "") -> bool:
+    """Do the next thing that is asked of somebody: a move that ends as preferred, else the first."""
+    told = client.get(f"tables/{table}")
+    if phase and told["now"]["view"]["phase"] != phase:
+        return False
+    if told["now"]["done"]:
+        granted(client.wish(table, "done", told["seq"]))
+    elif told["now"]["legal"]:
+        actions = told["now"]["legal"]["actions"]
+        wanted = [action[0] for action in actions if action[1].endswith(prefer)] or [actions[0][0]]
+        granted(client.wish(table, "act", told["seq"], actions=[wanted[0]]))
+    else:
+        return False
+    return True
+
+
+def plan(client: Client, table: str, prefer: str = "") -> None:
+    """Place all six tokens, and say Done."""
+    while step(client, table, prefer, phase="plan"):
+        pass
+
+
+def play_out(table: str, *clients: Client, prefer: str = "") -> Any:
+    """Play to the end; how it stands then."""
+    until(lambda: not any(step(client, table, prefer) for client in clients) and is_over(clients[0], table))
+    return now(clients[0], table)
+
+
+def is_over(client: Client, table: str) -> bool:
+    return bool(now(client, table)["phase"] == "over")
+
+
+def until(condition: Callable[[], bool]) -> None:
+    """Wait for what must come; it fails when it does not come at all."""
+    end = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < end, "it did not come"
+        time.sleep(0.005)
+
+
+def inside(server: Running, table: str) -> Table:
+    """The table itself, with all secrets, to compare answers with."""
+
+    async def found() -> Table:
+        return (await server.served.house.room(table)).table
+
+    return server.do(found())
+
+
+def quiet(server: Running) -> None:
+    """Wait until no bot has anything to do."""
+    until(lambda: not server.served.bots._turns)

@@ -1,0 +1,642 @@
+"""Moves over the API: acting, Done, taking back; what may be done, what it would do, and why something is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from roundhouse.core.game import legal
+from roundhouse.core.state import CHANCE
+from roundhouse.table.events import Acted
+from tests.server.guests import (
+    act,
+    done,
+    granted,
+    house,
+    inside,
+    message,
+    moves,
+    now,
+    opened,
+    pair,
+    plan,
+    play_out,
+    quiet,
+    refused,
+    undo,
+    until,
+)
+from tests.server.running import Client, Running, new_key
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with house(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+HAND = ["coal/logistics", "coal/salesman", "gold/logistics", "gold/worker", "manager", "oil/salesman"]
+
+
+def planned(server: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Both have planned: Ana has full columns for logistics and salesmen, Ben for salesmen and investors."""
+    ana, ben, table = pair(server, **more)
+    plan(ana, table)
+    plan(ben, table)
+    assert now(ana, table)["view"]["phase"] == "act"
+    return ana, ben, table
+
+
+def invested(server: Running, **more: Any) -> tuple[Client, Client, str]:
+    """Ben has taken an investment, and the table waits for his Done before it turns up the next one."""
+    ana, ben, table = planned(server, **more)
+    act(ana, table, "pass")
+    act(ben, table, "investor gold")
+    return ana, ben, table
+
+
+def seq(client: Client, table: str) -> int:
+    return int(client.get(f"tables/{table}")["seq"])
+
+
+def view(client: Client, table: str) -> Any:
+    return now(client, table)["view"]
+
+
+def hand(client: Client, table: str, player: int) -> list[str]:
+    return sorted(view(client, table)["players"][player]["hand"])
+
+
+def test_an_action_is_done_by_its_number(server: Running) -> None:
+    ana, _, table = pair(server)
+    assert hand(ana, table, 0) == HAND
+    number, notation, *_ = now(ana, table)["legal"]["actions"][0]
+    assert notation == "place manager manager"
+    before = seq(ana, table)
+    assert act(ana, table, number) == before + 1 == seq(ana, table)
+    assert "manager" not in hand(ana, table, 0)
+    last = ana.get(f"tables/{table}")["log"][-1]
+    assert (last["n"], last["kind"], last["seat"], last["move"]) == (before + 1, "act", "p1", notation)
+    assert last["parts"] == {"verb": "place", "places": ["column:manager"], "pieces": ["token:manager"]}
+
+
+def test_an_action_is_done_by_its_notation_whatever_the_case(server: Running) -> None:
+    ana, _, table = pair(server)
+    act(ana, table, "place manager manager")
+    act(ana, table, "  Place gold/WORKER   gold ")
+    assert view(ana, table)["players"][0]["plan"] == [["manager", "manager"], ["gold/worker", "gold"]]
+
+
+def test_several_actions_are_done_together(server: Running) -> None:
+    ana, _, table = planned(server)
+    logistics = next(action[0] for action in now(ana, table)["legal"]["actions"] if action[1] == "logistics")
+    before = seq(ana, table)
+    told = act(ana, table, logistics, "move vladivostok>amur", "stop")
+    assert view(ana, table)["players"][0]["workers"] == {"amur": 1}
+    entries = ana.get(f"tables/{table}/log?since={before}")["log"]
+    assert [entry["move"] for entry in entries] == ["logistics", "move vladivostok>amur", "stop"]
+    assert told == entries[-1]["n"]
+
+
+def test_when_one_of_several_actions_is_refused_none_is_done(server: Running) -> None:
+    ana, ben, table = pair(server)
+    before = ana.get(f"tables/{table}")
+    wanted = ["place manager manager", "place gold/worker gold", "place manager research"]
+    told = refused(ana.wish(table, "act", actions=wanted), 422, "siberia-refusal-not-in-hand")
+    assert (told["index"], told["rule"]) == (2, "SI-3.1")
+    assert ana.get(f"tables/{table}") == before
+    plan(ana, table)
+    plan(ben, table)
+    before = ana.get(f"tables/{table}")
+    told = refused(ana.wish(table, "act", actions=["logistics", "pass"]), 422, "siberia-refusal-finish-logistics")
+    assert (told["index"], told["rule"]) == (1, "SI-4.6")
+    told = refused(ana.wish(table, "act", actions=["pass", "pass"]), 422, "siberia-refusal-not-your-turn")
+    assert (told["index"], told["rule"]) == (1, "SI-4.1")
+    assert ana.get(f"tables/{table}") == before
+
+
+def test_actions_that_cannot_be_read_are_refused(server: Running) -> None:
+    ana, _, table = pair(server)
+    before = ana.get(f"tables/{table}")
+    refused(ana.wish(table, "act", actions=["place manager manager", "castle"]), 422, "notation-unknown")
+    refused(ana.wish(table, "act", actions=[]), 422, "server-body-invalid")
+    refused(ana.wish(table, "act", actions=["pass"] * 65), 422, "server-body-invalid")
+    refused(ana.wish(table, "act", actions=["p" * 81]), 422, "server-body-invalid")
+    refused(ana.wish(table, "act", actions=[-1]), 422, "server-body-invalid")
+    refused(ana.wish(table, "act", actions=[1.5]), 422, "server-body-invalid")
+    refused(ana.wish(table, "act", actions=[2**31 - 1]), 422, "siberia-refusal-no-move")
+    assert ana.get(f"tables/{table}") == before
+
+
+def test_what_the_rules_forbid_is_refused_with_their_number(server: Running) -> None:
+    ana, ben, table = planned(server)
+    told = refused(ben.wish(table, "act", actions=["pass"]), 422, "siberia-refusal-not-your-turn")
+    assert told["rule"] == "SI-4.1"
+    told = refused(ana.wish(table, "act", actions=["gas none"]), 422, "siberia-refusal-column-incomplete")
+    assert told["rule"] == "SI-4.3"
+    told = refused(
+        ana.wish(table, "act", actions=["salesman frankfurt>frankfurt"]), 422, "siberia-refusal-same-exchange"
+    )
+    assert told["rule"] == "SI-R10"
+
+
+def test_others_do_not_act_at_a_seat(server: Running) -> None:
+    ana, ben, table = pair(server)
+    watching = server.client("Cy")
+    before = ana.get(f"tables/{table}")
+    for do, more in (
+        ("act", {"actions": ["place manager manager"]}),
+        ("done", {}),
+        ("undo", {}),
+        ("answer", {"agree": True}),
+    ):
+        body = {"seq": before["seq"], "key": new_key(), **more}
+        refused(ben.call("POST", f"tables/{table}/{do}", body | {"seat": "p1"}), 403, "server-not-your-seat")
+        refused(watching.call("POST", f"tables/{table}/{do}", body | {"seat": "p1"}), 403, "server-not-your-seat")
+        refused(watching.call("POST", f"tables/{table}/{do}", body), 403, "server-no-seat")
+    for ask in ("effects?action=50", "why?action=50", "hint"):
+        refused(watching.call("GET", f"tables/{table}/{ask}"), 403, "server-no-seat")
+    assert ana.get(f"tables/{table}") == before
+
+
+def test_a_request_that_comes_twice_is_done_once(server: Running) -> None:
+    ana, _, table = pair(server)
+    body = {"seq": seq(ana, table), "key": "once", "actions": ["place manager manager"]}
+    first = ana.post(f"tables/{table}/act", body)
+    after = ana.get(f"tables/{table}")
+    assert ana.post(f"tables/{table}/act", body) == first
+    act(ana, table, "place gold/worker gold")
+    assert ana.post(f"tables/{table}/act", body) == first  # however late it comes
+    assert ana.post(f"tables/{table}/act", body | {"actions": ["pass"]}) == first  # the key alone counts
+    assert ana.get(f"tables/{table}?since={first['seq']}")["seq"] == first["seq"] + 1
+    assert first["seq"] == after["seq"]
+
+
+def test_undo_done_and_answers_that_come_twice_are_done_once(server: Running) -> None:
+    ana, ben, table = invested(server)
+    for client, do, more in ((ben, "done", {}), (ben, "undo", {}), (ana, "answer", {"agree": False})):
+        body = {"seq": seq(client, table), "key": f"once {do}", **more}
+        first = client.post(f"tables/{table}/{do}", body)
+        after = client.get(f"tables/{table}")
+        assert client.post(f"tables/{table}/{do}", body) == first == {"seq": after["seq"]}
+        assert client.get(f"tables/{table}") == after
+
+
+def test_a_key_is_the_seats_own(server: Running) -> None:
+    ana, ben, table = pair(server)
+    for client in (ana, ben):
+        body = {"seq": seq(client, table), "key": "same", "actions": ["place manager manager"]}
+        client.post(f"tables/{table}/act", body)
+    assert "manager" not in hand(ana, table, 0) + hand(ben, table, 1)
+
+
+def test_the_key_of_a_refused_request_can_be_used_again(server: Running) -> None:
+    ana, _, table = pair(server)
+    body = {"seq": seq(ana, table), "key": "again", "actions": ["pass"]}
+    refused(ana.call("POST", f"tables/{table}/act", body), 422, "siberia-refusal-act-not-now")
+    ana.post(f"tables/{table}/act", body | {"actions": ["place manager manager"]})
+    assert "manager" not in hand(ana, table, 0)
+
+
+def test_a_stale_request_is_told_what_it_missed(server: Running) -> None:
+    ana, ben, table = planned(server)
+    old = seq(ben, table)
+    act(ana, table, "logistics", "move vladivostok>amur", "stop")
+    act(ben, table, "salesman pool>seoul")
+    before = ben.get(f"tables/{table}")
+    for do, more in (("act", {"actions": ["pass"]}), ("done", {}), ("undo", {}), ("answer", {"agree": True})):
+        told = refused(ben.wish(table, do, old, **more), 409, "server-stale")
+        missed = ben.get(f"tables/{table}/log?since={old}")
+        assert (told["seq"], told["log"]) == (missed["seq"], missed["log"])
+    assert [entry["move"] for entry in missed["log"]] == [
+        "logistics",
+        "move vladivostok>amur",
+        "stop",
+        "salesman pool>seoul",
+    ]
+    assert ben.get(f"tables/{table}") == before
+
+
+def test_a_request_that_knows_more_than_there_is_is_stale(server: Running) -> None:
+    ana, _, table = pair(server)
+    everything = ana.get(f"tables/{table}")
+    told = refused(
+        ana.wish(table, "act", everything["seq"] + 1, actions=["place manager manager"]), 409, "server-stale"
+    )
+    assert (told["seq"], told["log"]) == (everything["seq"], everything["log"])
+
+
+def test_what_others_do_in_secret_makes_nothing_stale(server: Running) -> None:
+    ana, ben, table = pair(server)
+    before = ana.get(f"tables/{table}")
+    plan(ben, table)
+    assert ana.get(f"tables/{table}") == before  # it cannot even be noticed
+    granted(ana.wish(table, "act", before["seq"], actions=["place manager manager"]))
+
+
+def test_what_changes_nothing_in_the_game_makes_nothing_stale(server: Running) -> None:
+    ana, ben, table = planned(server)
+    old = seq(ana, table)
+    ben.post(f"tables/{table}/leave")
+    ben.post(f"tables/{table}/return")
+    assert seq(ana, table) == old + 2
+    granted(ana.wish(table, "act", old, actions=["pass"]))
+
+
+def test_legal_actions_decode_to_the_parts_that_the_game_gives(server: Running) -> None:
+    ana, ben, table = pair(server)
+    seen = set()
+    for _ in range(40):
+        for player, client in enumerate((ana, ben)):
+            told = client.get(f"tables/{table}")["now"]
+            if not told["legal"]:
+                continue
+            going = inside(server, table)
+            game, state, words = going.setup.game, going.state, told["legal"]["words"]
+            assert [action[0] for action in told["legal"]["actions"]] == legal(state, player)
+            assert len(set(words)) == len(words)
+            for number, notation, verb, places, pieces in told["legal"]["actions"]:
+                parts = game.parts(state, player, number)
+                assert (verb, [words[i] for i in places], [words[i] for i in pieces]) == (
+                    parts.verb,
+                    list(parts.places),
+                    list(parts.pieces),
+                )
+                assert notation == game.notation(state, player, number)
+                seen.add(verb)
+            used = {i for action in told["legal"]["actions"] for i in (*action[3], *action[4])}
+            assert used == set(range(len(words)))
+        if not any(one_more(client, table) for client in (ana, ben)):
+            break
+    assert now(ana, table)["phase"] == "over"
+    assert {"place", "pass", "logistics", "move", "salesman", "investor"} <= seen
+
+
+def one_more(client: Client, table: str) -> bool:
+    """The last thing that may be done, for `pass` is the first."""
+    told = now(client, table)
+    if told["done"]:
+        done(client, table)
+    elif told["legal"]:
+        wanted = [a[0] for a in told["legal"]["actions"] if a[1].startswith(("place", "move", "logistics"))]
+        act(client, table, (wanted or [told["legal"]["actions"][-1][0]])[0])
+    return bool(told["done"] or told["legal"])
+
+
+def researching(server: Running) -> tuple[Client, Client, str]:
+    """Both have put everything on research; Ana is to place her first cube."""
+    ana, ben, table = pair(server)
+    for client in (ana, ben):
+        plan(client, table, "research")
+    assert moves(ana, table)[0] == "find coal yamal"
+    return ana, ben, table
+
+
+def test_effects_are_those_of_the_game(server: Running) -> None:
+    ana, _, table = researching(server)
+    going = inside(server, table)
+    game, known = going.setup.game, going.state.view(0)
+    actions = now(ana, table)["legal"]["actions"]
+    assert len(actions) > 20
+    for number, notation, *_ in actions:
+        (told,) = ana.get(f"tables/{table}/effects?action={number}")
+        assert (told["action"], told["move"]) == (number, notation)
+        assert [message(one) for one in told["effects"]] == game.effects(known, number)
+        assert [one["id"] for one in told["effects"]] == ["siberia-effect-supply"]  # a cube leaves the supply
+
+
+def test_what_a_placement_completes_is_among_its_effects(server: Running) -> None:
+    ana, _, table = pair(server)
+    act(ana, table, "place coal/logistics logistics")
+    told = {one["move"]: one["effects"] for one in ana.get(f"tables/{table}/effects?spot=token:gold/logistics")}
+    assert list(told) == [f"place gold/logistics {column}" for column in ("logistics", "gold", "research")]
+    assert [[one["id"] for one in effects] for effects in told.values()] == [["siberia-effect-completes"], [], []]
+
+
+def test_effects_of_a_spot_are_those_of_all_actions_that_have_to_do_with_it(server: Running) -> None:
+    ana, _, table = researching(server)
+    told = now(ana, table)["legal"]
+    words, actions = told["words"], told["actions"]
+    each = {action[0]: ana.get(f"tables/{table}/effects?action={action[0]}")[0] for action in actions}
+    assert "area:ob" in words
+    for index, spot in enumerate(words):
+        wanted = [action[0] for action in actions if index in (*action[3], *action[4])]
+        assert ana.get(f"tables/{table}/effects?spot={spot}") == [each[number] for number in wanted]
+    at_ob = [one["move"] for one in ana.get(f"tables/{table}/effects?spot=area:ob")]
+    assert at_ob == [move for move in moves(ana, table) if " ob" in move]
+
+
+def test_what_is_not_legal_now_has_no_effects(server: Running) -> None:
+    ana, ben, table = planned(server)
+    number = now(ana, table)["legal"]["actions"][0][0]
+    assert ben.get(f"tables/{table}/effects?action={number}") == []  # not his turn
+    assert ben.get(f"tables/{table}/effects?spot=exchange:seoul") == []
+    assert ana.get(f"tables/{table}/effects?action=50") == []  # nothing to place any more
+    assert ana.get(f"tables/{table}/effects?spot=exchange:atlantis") == []
+    assert ana.get(f"tables/{table}/effects") == []
+
+
+def test_why_says_that_something_is_legal_and_what_it_does(server: Running) -> None:
+    ana, _, table = researching(server)
+    number = next(a[0] for a in now(ana, table)["legal"]["actions"] if a[1] == "find coal ob")
+    effects = ana.get(f"tables/{table}/effects?action={number}")[0]["effects"]
+    assert effects
+    for query in (f"action={number}", "text=find%20coal%20ob", "text=Find%20%20COAL%20ob%20"):
+        assert ana.get(f"tables/{table}/why?{query}") == {
+            "legal": True,
+            "rule": "",
+            "message": None,
+            "effects": effects,
+        }
+
+
+def test_why_names_the_rule_that_forbids_something(server: Running) -> None:
+    ana, _, table = planned(server)
+    before = ana.get(f"tables/{table}")
+    for text, rule, reason in (
+        ("gas none", "SI-4.3", "column-incomplete"),
+        ("place manager manager", "SI-3.1", "plan-not-now"),
+        ("stop", "SI-4.6", "not-moving"),
+        ("research", "SI-4.2", "nothing-to-research"),
+        ("salesman frankfurt>frankfurt", "SI-R10", "same-exchange"),
+        ("salesman amur>seoul", "SI-4.7", "no-worker-there"),
+    ):
+        told = ana.get(f"tables/{table}/why?text={text.replace(' ', '%20')}")
+        assert (told["legal"], told["rule"], told["effects"]) == (False, rule, [])
+        assert told["message"]["id"] == f"siberia-refusal-{reason}"
+        tried = refused(ana.wish(table, "act", actions=[text]), 422, f"siberia-refusal-{reason}")
+        assert (tried["rule"], tried["error"]) == (told["rule"], told["message"])  # `act` tells the same
+    assert ana.get(f"tables/{table}") == before
+
+
+def test_why_answers_for_every_number(server: Running) -> None:
+    ana, _, table = pair(server)
+    legal_now = {action[0] for action in now(ana, table)["legal"]["actions"]}
+    for number in (*range(inside(server, table).setup.board.n_actions), 2**31 - 1):
+        told = ana.get(f"tables/{table}/why?action={number}")
+        assert told["legal"] == (number in legal_now)
+        assert bool(told["rule"]) != told["legal"]
+
+
+def test_why_refuses_what_is_no_question(server: Running) -> None:
+    ana, _, table = pair(server)
+    told = refused(ana.call("GET", f"tables/{table}/why?text=castle"), 422, "notation-unknown")
+    assert told["error"]["args"] == {"text": "castle", "rule": "SI-8"}
+    refused(ana.call("GET", f"tables/{table}/why"), 422, "server-action-or-text")
+    refused(ana.call("GET", f"tables/{table}/why?action=50&text=pass"), 422, "server-action-or-text")
+    refused(ana.call("GET", f"tables/{table}/why?action=-1"), 422, "server-query-invalid")
+    refused(ana.call("GET", f"tables/{table}/why?seat=p2&action=50"), 403, "server-not-your-seat")
+
+
+def test_the_last_step_before_boards_are_shown_is_held_until_done(server: Running) -> None:
+    ana, ben, table = pair(server)
+    for _ in range(5):
+        act(ana, table, moves(ana, table)[0])
+    before = now(ana, table)
+    (last, *_) = moves(ana, table)
+    number = before["legal"]["actions"][0][0]
+    act(ana, table, last)
+    told = now(ana, table)
+    assert (told["held"]["action"], told["held"]["move"]) == (number, last)
+    assert told["held"]["parts"]["verb"] == "place"
+    assert (told["done"], told["legal"], told["undo"]) == (True, None, "free")
+    assert told["prompt"]["id"] == "table-prompt-done"
+    assert told["view"] == before["view"]  # it is not done yet
+    refused(ana.wish(table, "act", actions=[last]), 422, "table-say-done")
+    assert ana.get(f"tables/{table}/why?action={number}")["message"]["id"] == "table-say-done"
+    undo(ana, table)
+    told = now(ana, table)
+    assert (told["held"], told["done"], told["legal"], told["view"]) == (None, False, before["legal"], before["view"])
+    act(ana, table, last)
+    done(ana, table)
+    told = now(ana, table)
+    assert (told["held"], told["done"], told["legal"]) == (None, False, None)
+    assert told["view"]["players"][0]["hand"] == []
+    refused(ana.wish(table, "done"), 422, "table-nothing-waits")
+    plan(ben, table)
+    assert moves(ana, table)[0] == "pass"
+
+
+def test_what_somebody_holds_is_a_secret(server: Running) -> None:
+    ana, ben, table = pair(server)
+    watching = server.client("Cy")
+    before = [client.get(f"tables/{table}") for client in (ben, watching)]
+    for _ in range(6):
+        act(ana, table, moves(ana, table)[0])
+    assert now(ana, table)["held"]
+    assert [client.get(f"tables/{table}") for client in (ben, watching)] == before
+
+
+def test_six_tokens_are_placed_in_one_request_and_the_last_is_held(server: Running) -> None:
+    ana, _, table = pair(server)
+    all_six = [f"place {token} research" for token in HAND]
+    before = ana.get(f"tables/{table}")
+    refused(ana.wish(table, "act", actions=[*all_six, "research"]), 422, "table-shows-first")
+    assert ana.get(f"tables/{table}") == before
+    act(ana, table, *all_six)
+    assert now(ana, table)["held"]["move"] == all_six[-1]
+    assert len(now(ana, table)["view"]["players"][0]["plan"]) == 5
+
+
+def test_the_table_waits_for_done_before_it_draws(server: Running) -> None:
+    ana, ben, table = invested(server)
+    told = now(ben, table)
+    assert (told["done"], told["held"], told["legal"], told["undo"]) == (True, None, None, "free")
+    assert not now(ana, table)["done"]
+    assert view(ana, table)["open"] == {"manager": 1, "investor": 1, "coal": 1}
+    drawn = inside(server, table).counter
+    refused(ana.wish(table, "done"), 422, "table-nothing-waits")
+    before = seq(ben, table)
+    told_seq = done(ben, table)
+    assert sum(view(ben, table)["open"].values()) == 4
+    entries = ben.get(f"tables/{table}/log?since={before}")["log"]
+    assert entries[0]["seat"] == "*"
+    assert entries[0]["move"].startswith("open ")
+    assert entries[-1]["n"] == told_seq
+    assert inside(server, table).counter == drawn + 1
+
+
+def test_a_decision_is_taken_back_freely_until_another_person_has_acted(server: Running) -> None:
+    ana, ben, table = planned(server)
+    before = view(ana, table)
+    assert now(ana, table)["undo"] == "ask"  # the boards have been shown
+    act(ana, table, "logistics", "move vladivostok>amur")
+    assert now(ana, table)["undo"] == "free"
+    old = seq(ben, table)
+    undo(ana, table)
+    assert view(ana, table) == before
+    entry = ben.get(f"tables/{table}/log?since={old}")["log"][-1]
+    assert (entry["kind"], entry["seat"], entry["back"]) == ("undo", "p1", [old - 1, old])
+    act(ana, table, "pass")
+    act(ben, table, "salesman pool>seoul")
+    assert now(ana, table)["undo"] == "ask"
+    assert now(ben, table)["undo"] == "free"
+
+
+def test_planning_is_taken_back_step_by_step_and_nobody_notices(server: Running) -> None:
+    ana, ben, table = pair(server)
+    others = ben.get(f"tables/{table}")
+    views = []
+    for _ in range(4):
+        views.append(view(ana, table))
+        act(ana, table, moves(ana, table)[0])
+    for before in reversed(views):
+        assert now(ana, table)["undo"] == "free"
+        undo(ana, table)
+        assert view(ana, table) == before
+    assert now(ana, table)["undo"] == ""
+    refused(ana.wish(table, "undo"), 422, "table-nothing-to-undo")
+    assert ben.get(f"tables/{table}") == others
+
+
+def test_ones_plan_is_taken_back_after_done_as_long_as_others_plan(server: Running) -> None:
+    ana, ben, table = pair(server)
+    plan(ana, table)
+    assert now(ana, table)["undo"] == "free"
+    undo(ana, table)
+    assert moves(ana, table)[-1] == "place gold/worker research"
+    act(ana, table, "place gold/worker research")
+    done(ana, table)
+    plan(ben, table)
+    assert moves(ana, table)[0].startswith("find gold")  # the second wish counts
+
+
+def test_beyond_that_the_others_are_asked(server: Running) -> None:
+    ana, ben, table = invested(server)
+    watching = server.client("Cy")
+    waiting = view(ben, table)
+    done(ben, table)
+    shown = view(ben, table)
+    assert now(ben, table)["undo"] == "ask"
+    undo(ben, table)
+    assert view(ben, table) == shown  # nothing is taken back yet
+    asking = {"seat": "p2", "agreed": []}
+    assert now(ana, table)["asking"] == asking | {"yours": True}
+    assert now(ben, table)["asking"] == asking | {"yours": False}
+    assert now(watching, table)["asking"] == asking | {"yours": False}
+    refused(ben.wish(table, "undo"), 422, "table-asked-already")
+    refused(ben.wish(table, "answer", agree=True), 422, "table-nothing-asked")
+    granted(ana.wish(table, "answer", agree=False))
+    assert now(ana, table)["asking"] is None
+    assert view(ben, table) == shown
+    undo(ben, table)
+    granted(ana.wish(table, "answer", agree=True))
+    assert now(ana, table)["asking"] is None
+    assert now(ben, table)["view"]["players"][1]["columns"]["gold"] == []
+    assert view(ben, table) != waiting
+    assert "investor gold" in moves(ben, table)
+    refused(ana.wish(table, "answer", agree=True), 422, "table-nothing-asked")
+    ids = [entry["message"]["id"] for entry in watching.get(f"tables/{table}")["log"]]
+    assert ids[-5:] == ["table-asked", "table-refused", "table-asked", "table-agreed", "table-undo"]
+
+
+def test_all_other_persons_must_agree(server: Running) -> None:
+    ana, ben, cy = (server.client(name) for name in ("Ana", "Ben", "Cy"))
+    table = opened(ana, "me", "open", "open", public=True)
+    for client in (ben, cy):
+        client.post(f"tables/{table}/join")
+    for client in (ana, ben, cy):
+        plan(client, table)
+    clients = [ana, ben, cy]
+    first = next(number for number, client in enumerate(clients) if moves(client, table))
+    one, two, three = clients[first:] + clients[:first]  # in the order of play
+    act(one, table, moves(one, table)[-1])
+    act(two, table, "pass")
+    before = view(one, table)
+    undo(one, table)
+    granted(three.wish(table, "answer", agree=True))
+    asking = now(two, table)["asking"]
+    assert (asking["seat"], asking["yours"], len(asking["agreed"])) == (f"p{first + 1}", True, 1)
+    assert not now(three, table)["asking"]["yours"]
+    assert view(one, table) == before
+    granted(two.wish(table, "answer", agree=True))
+    assert view(one, table) != before
+    assert now(one, table)["legal"]
+
+
+def test_whoever_plays_on_has_answered(server: Running) -> None:
+    ana, ben, table = planned(server)
+    act(ana, table, "salesman pool>seoul")
+    act(ben, table, "salesman pool>seoul")
+    undo(ana, table)
+    assert now(ben, table)["asking"]["yours"]
+    act(ana, table, "pass")
+    assert now(ben, table)["asking"] is None
+    refused(ben.wish(table, "answer", agree=True), 422, "table-nothing-asked")
+
+
+def test_against_bots_alone_everything_is_taken_back_but_no_draw_is_repeated(server: Running) -> None:
+    ana = server.client("Ana")
+    table = opened(ana, "greedy", "me")
+    plan(ana, table)
+    until(lambda: bool(moves(ana, table)))
+    before = view(ana, table)
+    for _ in range(2):
+        act(ana, table, next(move for move in moves(ana, table) if move.startswith("investor ")))
+        done(ana, table)  # an investment is turned up, and the bot goes on
+        quiet(server)
+        assert now(ana, table)["undo"] == "free"
+        undo(ana, table)
+        assert view(ana, table) == before
+    drawn = [e.counter for e in inside(server, table).log if isinstance(e, Acted) and e.actor == CHANCE]
+    assert drawn == list(range(1, len(drawn) + 1))  # each number was drawn once
+    while now(ana, table)["undo"]:
+        undo(ana, table)  # back to the first token that was placed
+        quiet(server)
+    assert len(hand(ana, table, 1)) == 6
+
+
+def test_the_log_after_a_number(server: Running) -> None:
+    ana, ben, table = planned(server)
+    for client in (ana, ben, server.client("Cy")):
+        everything = client.get(f"tables/{table}")
+        assert [entry["n"] for entry in everything["log"]] == list(range(1, everything["seq"] + 1))
+        for since in (0, 1, everything["seq"] - 1, everything["seq"], everything["seq"] + 5):
+            assert client.get(f"tables/{table}/log?since={since}") == {
+                "seq": everything["seq"],
+                "log": everything["log"][since:],
+            }
+    refused(ana.call("GET", f"tables/{table}/log?since=-1"), 422, "server-query-invalid")
+    refused(ana.call("GET", f"tables/{table}/log?seat=p2"), 403, "server-not-your-seat")
+
+
+def test_everybody_has_a_log_of_their_own(server: Running) -> None:
+    ana, ben, table = pair(server)
+    watching = server.client("Cy")
+
+    def draws(client: Client) -> list[str]:
+        log = client.get(f"tables/{table}/log")["log"]
+        return [entry["move"] for entry in log if entry.get("move", "").startswith("draw")]
+
+    assert sorted(draws(ana)[:6]) == [f"draw {token}" for token in HAND]
+    assert draws(ana)[6:] == ["draw ?"] * 6
+    assert draws(ben)[:6] == ["draw ?"] * 6
+    assert draws(watching) == ["draw ?"] * 12
+    plan(ben, table)
+    assert seq(ana, table) == seq(watching, table) < seq(ben, table)
+
+
+def test_what_leaves_no_choice_is_played_by_the_table(server: Running) -> None:
+    ana, ben, table = pair(server)
+    for client in (ana, ben):
+        plan(client, table, "research")
+    forced = [entry for entry in ben.get(f"tables/{table}")["log"] if entry.get("forced")]
+    assert [(entry["seat"], entry["move"]) for entry in forced] == [("p1", "research")]
+    assert moves(ana, table)[0].startswith("find")
+
+
+def test_after_the_end_nothing_can_be_done(server: Running) -> None:
+    ana, ben, table = pair(server)
+    told = play_out(table, ana, ben)
+    assert (told["legal"], told["done"], told["undo"]) == (None, False, "")
+    assert told["result"]["ending"] == "round_limit"
+    assert [score["total"] for score in told["result"]["scores"]] == [
+        sum(score["parts"].values()) for score in told["result"]["scores"]
+    ]
+    before = ana.get(f"tables/{table}")
+    for do, more in (("act", {"actions": ["pass"]}), ("done", {}), ("undo", {}), ("answer", {"agree": True})):
+        refused(ana.wish(table, do, **more), 422, "table-over")
+    assert ana.get(f"tables/{table}/why?text=pass")["rule"] == "SI-7.1"
+    assert ana.get(f"tables/{table}") == before

@@ -1,0 +1,494 @@
+"""The past over the API: positions of the log, records out and in, rematches, and playing on from anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from roundhouse.core.draws import commitment
+from roundhouse.core.message import Problem
+from roundhouse.core.record import Move, write
+from roundhouse.core.record_read import read
+from roundhouse.core.replay import check
+from roundhouse.table import paper
+from tests.server.guests import (
+    SHORT,
+    act,
+    done,
+    house,
+    inside,
+    is_over,
+    moves,
+    now,
+    opened,
+    pair,
+    plan,
+    play_out,
+    quiet,
+    refused,
+    seats,
+    step,
+    undo,
+    until,
+)
+from tests.server.running import Client, Running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with house(tmp_path_factory.mktemp("data")) as made:
+        yield made
+
+
+@dataclass
+class Watched:
+    """A game of Ana and Ben, with everything that they and a spectator were shown on the way."""
+
+    ana: Client
+    ben: Client
+    cy: Client
+    table: str
+    shown: list[tuple[int, int, Any]] = field(default_factory=list)  # viewer, number of the last entry, view
+
+    def look(self) -> None:
+        for viewer, client in enumerate((self.ana, self.ben, self.cy)):
+            told = client.get(f"tables/{self.table}")
+            if (viewer, told["seq"], told["now"]["view"]) not in self.shown:
+                self.shown.append((viewer, told["seq"], told["now"]["view"]))
+
+    def play(self, undos: bool) -> None:
+        """To the end: everything that can be done but passing, and now and then something is taken back."""
+        self.look()
+        for turn in range(200):
+            before = len(self.shown)
+            for client in (self.ana, self.ben):
+                told = client.get(f"tables/{self.table}")["now"]
+                if told["done"]:
+                    done(client, self.table)
+                elif told["legal"]:
+                    act(client, self.table, told["legal"]["actions"][turn % 2 - 1][0])
+                if undos and turn % 3 == 1 and now(client, self.table)["undo"] == "free":
+                    self.look()
+                    undo(client, self.table)
+                self.look()
+            if len(self.shown) == before:
+                break
+        assert now(self.ana, self.table)["phase"] == "over"
+
+
+def watched(server: Running, undos: bool) -> Watched:
+    ana, ben, table = pair(server)
+    made = Watched(ana, ben, server.client("Cy"), table)
+    made.play(undos)
+    return made
+
+
+@pytest.fixture(scope="module")
+def game(server: Running) -> Watched:
+    """A game that is over."""
+    return watched(server, undos=False)
+
+
+@pytest.fixture(scope="module")
+def hesitant(server: Running) -> Watched:
+    """Another one, in which much was taken back."""
+    return watched(server, undos=True)
+
+
+def at(client: Client, table: str, number: int, viewer: str | None = None) -> Any:
+    return client.get(f"tables/{table}/at/{number}" + ("" if viewer is None else f"?viewer={viewer}"))
+
+
+def test_the_past_is_what_was_shown_then(game: Watched, hesitant: Watched) -> None:
+    for one in (game, hesitant):
+        assert len(one.shown) > 30
+        for viewer, number, view in one.shown:
+            told = at(one.cy, one.table, number, ("p1", "p2", "")[viewer])
+            assert (told["n"], told["view"]) == (number, view)
+    assert any(entry["kind"] == "undo" for entry in hesitant.cy.get(f"tables/{hesitant.table}")["log"])
+
+
+def test_the_past_of_a_running_game_is_what_was_shown_then(server: Running) -> None:
+    ana, ben, table = pair(server)
+    going = Watched(ana, ben, server.client("Cy"), table)
+    for client in (ana, ben, ana, ben, ana):
+        going.look()
+        step(client, table)
+        step(client, table)
+    undo(ana, table)
+    going.look()
+    for viewer, number, view in going.shown:
+        client = (ana, ben, going.cy)[viewer]
+        assert at(client, table, number)["view"] == view
+        assert at(client, table, number, ("p1", "p2", "")[viewer])["view"] == view
+
+
+def test_the_past_comes_with_its_entry(game: Watched) -> None:
+    log = game.ana.get(f"tables/{game.table}")["log"]
+    for entry in (log[0], log[1], log[-1]):
+        told = at(game.ana, game.table, entry["n"])
+        assert (told["n"], told["last"], told["entry"]) == (entry["n"], len(log), entry)
+    first = at(game.ana, game.table, 0)
+    assert (first["n"], first["entry"]) == (0, None)
+    assert first["view"]["round"] == 0
+
+
+def test_there_is_no_entry_after_the_last(game: Watched) -> None:
+    last = game.ana.get(f"tables/{game.table}")["seq"]
+    told = refused(game.ana.call("GET", f"tables/{game.table}/at/{last + 1}"), 422, "table-no-entry")
+    assert told["error"]["args"] == {"number": last + 1, "last": last}
+    for number in ("-1", "x", "01", "1e3"):
+        refused(game.ana.call("GET", f"tables/{game.table}/at/{number}"), 404, "server-not-found")
+
+
+def test_a_running_game_is_seen_through_ones_own_eyes_only(server: Running) -> None:
+    ana, ben, table = pair(server)
+    cy = server.client("Cy")
+    for client, others in ((ana, ["p2"]), (ben, ["p1"]), (cy, ["p1", "p2"])):
+        for other in others:
+            told = client.call("GET", f"tables/{table}/at/0?viewer={other}")
+            refused(told, 403, "server-not-your-seat")
+    assert "hand" in at(ana, table, 51)["view"]["players"][0]
+    for client in (ana, ben, cy):  # everybody may see what a spectator sees
+        assert not any("hand" in player for player in at(client, table, 51, "")["view"]["players"])
+    refused(ana.call("GET", f"tables/{table}/at/0?viewer=p3"), 422, "server-no-such-seat")
+
+
+def test_who_plays_several_seats_sees_the_past_of_each(server: Running) -> None:
+    ana = server.client("Ana")
+    table = opened(ana, "me", "me:Ben")
+    for player, seat in enumerate(("p1", "p2")):
+        last = ana.get(f"tables/{table}?seat={seat}")["seq"]
+        assert len(at(ana, table, last, seat)["view"]["players"][player]["hand"]) == 6
+
+
+def test_a_game_that_is_over_is_seen_through_anybodys_eyes(game: Watched) -> None:
+    middle = next(number for viewer, number, view in game.shown if viewer == 0 and view["players"][0].get("plan"))
+    for client in (game.ana, game.ben, game.cy):
+        assert "hand" in at(client, game.table, middle, "p1")["view"]["players"][0]
+        assert "hand" not in at(client, game.table, middle, "p1")["view"]["players"][1]
+        assert "hand" in at(client, game.table, middle, "p2")["view"]["players"][1]
+
+
+def record(client: Client, table: str, query: str = "") -> str:
+    told = client.call("GET", f"tables/{table}/record{query}")
+    assert told.status == 200
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    assert told.headers["content-disposition"] == f'attachment; filename="siberia-{table}.txt"'
+    return str(told.body)
+
+
+def test_the_record_of_a_game_can_be_checked_draws_included(game: Watched, hesitant: Watched) -> None:
+    for one in (game, hesitant):
+        text = record(one.cy, one.table)
+        found = read(text.encode())
+        assert check(found).draws_verified
+        result = now(one.ana, one.table)["result"]
+        assert (found.result.ending, found.result.seed) == (result["ending"], result["seed"])
+        assert [score.total for score in found.result.scores] == [score["total"] for score in result["scores"]]
+        assert [f"p{winner + 1}" for winner in found.result.winners] == result["winners"]
+        about = one.ana.get(f"tables/{one.table}")["about"]
+        assert commitment(bytes.fromhex(result["seed"])) == about["commitment"] == found.commitment
+        assert {name: str(value) for name, value in about["options"].items()} == found.options
+        assert [seat.name for seat in found.seats] == ["Ana", "Ben"]
+        assert record(one.ana, one.table, "?seat=p1") == text  # the same for everybody
+
+
+def test_the_record_has_the_moves_of_the_log_that_count(hesitant: Watched) -> None:
+    log = hesitant.cy.get(f"tables/{hesitant.table}")["log"]
+    gone = {n for entry in log for n in entry.get("back", [])}
+    assert gone
+    found = read(record(hesitant.cy, hesitant.table).encode())
+    written = sorted(("*", f"p{move.actor + 1}")[move.actor >= 0] + " " + move.notation for move in found.moves())
+    counted = [entry for entry in log if entry["kind"] == "act" and entry["n"] not in gone]
+    read_of = [f"{entry['seat']} {entry['move']}" for entry in counted if entry["move"] != "draw ?"]
+    draws = [line for line in written if line.startswith("* draw")]
+    assert sorted(read_of + draws) == written
+
+
+def test_seats_that_changed_hands_are_noted_in_the_record(server: Running) -> None:
+    ana, ben, table = pair(server)
+    ben.post(f"tables/{table}/leave")
+    quiet(server)
+    ben.post(f"tables/{table}/return")
+    play_out(table, ana, ben)
+    text = record(ana, table)
+    assert "# left p2" in text
+    assert "# returned p2" in text
+    assert check(read(text.encode())).draws_verified
+
+
+def test_of_a_running_game_one_reads_what_one_may_know(server: Running) -> None:
+    ana, ben, table = pair(server)
+    cy = server.client("Cy")
+    step(ana, table)
+    step(ben, table)
+    texts = [record(client, table) for client in (ana, ben, cy)]
+    assert [text.splitlines()[0].split(" as seen by ")[1] for text in texts] == ["p1", "p2", "spectator"]
+    assert [text.count("* draw ?") for text in texts] == [6, 6, 12]
+    assert [text.count("p1 place ") for text in texts] == [1, 0, 0]
+    assert [text.count("p2 place ") for text in texts] == [0, 1, 0]
+    seed = inside(server, table).seed.hex()
+    for text in texts:
+        assert seed not in text
+        assert "digest" not in text  # of the true position
+        with pytest.raises(Problem):
+            read(text.encode())
+        told = ana.call("POST", "tables/import", {"record": text})
+        assert told.status == 422
+        assert told.body["error"]["id"].startswith("record-")
+    refused(ana.call("GET", f"tables/{table}/record?seat=p2"), 403, "server-not-your-seat")
+
+
+def entries(client: Client, table: str, viewer: str) -> list[tuple[str, Any]]:
+    """The actions of a game that is over, each with the position after it, through somebody's eyes."""
+    last = at(client, table, 0, viewer)["last"]
+    told = [at(client, table, n, viewer) for n in range(1, last + 1)]
+    return [(one["entry"]["move"], one["view"]) for one in told if one["entry"]["kind"] == "act"]
+
+
+def test_an_exported_game_is_imported_with_the_same_positions(game: Watched) -> None:
+    dan = game.cy
+    told = dan.call("POST", "tables/import", {"record": record(dan, game.table)})
+    assert told.status == 201
+    assert told.body["seat"] == ""
+    table = told.body["table"]
+    result, was = now(dan, table)["result"], now(dan, game.table)["result"]
+    assert result == was | {"seed": ""}  # the draws were not made here
+    seated = [(seat["kind"], seat["name"]) for seat in now(dan, table)["seats"]]
+    assert seated == [("person", "Ana"), ("person", "Ben")]
+    assert dan.get(f"tables/{table}")["about"]["chance"] == "entered"
+    for viewer in ("p1", ""):
+        assert entries(dan, table, viewer) == entries(dan, game.table, viewer)
+    refused(game.ana.call("GET", f"tables/{table}"), 404, "server-no-table")  # it is Cy's, and private
+    again = read(record(dan, table).encode())
+    assert not check(again).draws_verified
+    assert [(m.actor, m.notation) for m in again.moves()] == [
+        (m.actor, m.notation) for m in read(record(dan, game.table).encode()).moves()
+    ]
+
+
+def test_a_game_that_is_not_over_is_imported_and_played_on(server: Running) -> None:
+    ana, ben, table = pair(server)
+    plan(ana, table)
+    plan(ben, table)
+    act(ana, table, "salesman pool>seoul")
+    text = write(paper.record(inside(server, table)))  # as the terminal saves it
+    dan, eva = server.client("Dan"), server.client("Eva")
+    joined = dan.post("tables/import", {"record": text, "public": True}, 201)
+    assert joined["seat"] == "p1"
+    new = joined["table"]
+    assert now(dan, new)["phase"] == "gathering"
+    assert eva.post(f"tables/{new}/join")["seat"] == "p2"
+    assert now(eva, new)["view"]["players"] == now(ben, table)["view"]["players"]
+    assert moves(eva, new) == moves(ben, table)
+    assert now(dan, new)["undo"] == ""  # what was done elsewhere is not taken back here
+    play_out(new, dan, eva)
+    assert check(read(record(dan, new).encode())).moves > 50
+
+
+def test_a_record_that_is_none_is_refused_in_the_words_of_the_core(game: Watched) -> None:
+    good = record(game.ana, game.table)
+    lines = good.splitlines()
+    draw = next(i for i, line in enumerate(lines) if line.startswith("* draw"))
+    other = "* draw manager" if lines[draw] != "* draw manager" else "* draw gas/worker"
+    bad = [
+        "nonsense",
+        good.replace("ending: round_limit", "ending: areas"),
+        good.replace("roundhouse record 1", "roundhouse record 2"),
+        "\n".join([*lines[:draw], other, *lines[draw + 1 :]]) + "\n",
+        good + "\n",
+    ]
+    for text in bad:
+        with pytest.raises(Problem) as problem:
+            check(read(text.encode()))
+        told = refused(game.ana.call("POST", "tables/import", {"record": text}), 422, problem.value.message.id)
+        assert told == {"error": problem.value.message.as_json()}
+    refused(game.ana.call("POST", "tables/import", {"record": ""}), 422, "server-body-invalid")
+
+
+def names(client: Client, table: str) -> list[tuple[str, str]]:
+    return [(seat["kind"], seat["name"]) for seat in now(client, table)["seats"]]
+
+
+def test_two_persons_play_again_each_one_seat_on(server: Running) -> None:
+    ana, ben, table = pair(server)
+    refused(ana.call("POST", f"tables/{table}/rematch", {}), 422, "table-not-over")
+    colours = [seat["colour"] for seat in now(ana, table)["seats"]]
+    play_out(table, ana, ben)
+    assert now(ben, table)["next_table"] == ""
+    first = ana.post(f"tables/{table}/rematch")
+    new = first["table"]
+    assert first["seat"] == "p2"
+    assert now(ben, table)["next_table"] == new
+    assert now(ana, new)["phase"] == "gathering"
+    assert now(ana, new)["seats"][0]["kept"]
+    cy = server.client("Cy")
+    refused(cy.call("POST", f"tables/{new}/join", {}), 422, "table-no-seat-free")  # it is kept for Ben
+    refused(cy.call("POST", f"tables/{new}/join", {"seat": "p1"}), 422, "table-seat-taken")
+    refused(cy.call("POST", f"tables/{table}/rematch", {}), 403, "server-no-seat")
+    second = ben.post(f"tables/{table}/rematch")
+    assert (second["table"], second["seat"]) == (new, "p1")
+    assert names(ana, new) == [("person", "Ben"), ("person", "Ana")]
+    assert [seat["colour"] for seat in now(ana, new)["seats"]] == colours[::-1]
+    assert now(ana, new)["phase"] == "playing"
+    assert ana.post(f"tables/{table}/rematch")["table"] == new  # however often
+    about = ana.get(f"tables/{new}")["about"]
+    assert about["options"] == ana.get(f"tables/{table}")["about"]["options"]
+    assert about["commitment"]
+    play_out(new, ana, ben)
+
+
+def test_both_get_the_same_table_when_they_call_at_the_same_moment(server: Running) -> None:
+    ana, ben, table = pair(server)
+    with ThreadPoolExecutor(2) as pool:
+        for turn in range(3):
+            play_out(table, ana, ben)
+            told = list(pool.map(lambda client, of=table: client.call("POST", f"tables/{of}/rematch", {}), (ana, ben)))
+            assert [one.status for one in told] == [200, 200], [one.body for one in told]
+            assert told[0].body["table"] == told[1].body["table"]
+            table = told[0].body["table"]
+            assert now(ana, table)["phase"] == "playing"
+            there = ("Ben", "Ana") if turn % 2 == 0 else ("Ana", "Ben")
+            assert [name for _, name in names(ana, table)] == list(there)
+    mine = [one["table"] for one in ana.get("tables")["tables"] if one["yours"]]
+    assert len(mine) == 4  # and no table too many
+
+
+def test_the_rematch_of_a_private_table_finds_its_people(server: Running) -> None:
+    ana, ben = server.client("Ana"), server.client("Ben")
+    table = opened(ana, "me", "open")
+    ben.post(f"tables/{table}/join", {"invite": ana.get(f"tables/{table}")["about"]["invite"]})
+    play_out(table, ana, ben)
+    new = ben.post(f"tables/{table}/rematch")["table"]
+    assert not ben.get(f"tables/{new}")["about"]["public"]
+    assert now(ana, new)["phase"] == "gathering"  # Ana may see it, for a seat is kept for her
+    assert new in [one["table"] for one in ana.get("tables")["tables"] if one["yours"]]
+    assert ana.post(f"tables/{new}/join")["seat"] == "p2"
+    assert now(ana, new)["phase"] == "playing"
+
+
+def test_a_rematch_against_bots_begins_at_once(server: Running) -> None:
+    ana = server.client("Ana")
+    table = opened(ana, "me", "random", "greedy", hints=True)
+    play_out(table, ana)
+    joined = ana.post(f"tables/{table}/rematch")
+    new = joined["table"]
+    assert joined["seat"] == "p3"
+    assert names(ana, new) == [("bot", "random"), ("bot", "greedy"), ("person", "Ana")]
+    assert ana.get(f"tables/{new}")["about"]["hints"]
+    play_out(new, ana)
+
+
+def test_who_has_left_is_asked_for_a_rematch_and_who_gave_up_is_not(server: Running) -> None:
+    for gone, seat in (("leave", ("open", "")), ("resign", ("bot", "greedy"))):
+        ana, ben, table = pair(server)
+        ben.post(f"tables/{table}/{gone}")
+        play_out(table, ana)
+        new = ana.post(f"tables/{table}/rematch")["table"]
+        assert names(ana, new) == [seat, ("person", "Ana")]
+        told = ben.call("POST", f"tables/{table}/rematch", {})
+        assert told.status == (200 if gone == "leave" else 403)
+
+
+def test_people_at_one_screen_keep_their_names_in_a_rematch(server: Running) -> None:
+    ana = server.client("Ana")
+    table = opened(ana, "me", "me:Ben", "me:Cy")
+    while not is_over(ana, table):
+        for seat in ("p1", "p2", "p3"):
+            told = ana.get(f"tables/{table}?seat={seat}")
+            if told["now"]["done"]:
+                assert ana.wish(table, "done", told["seq"], seat).status == 200
+            elif told["now"]["legal"]:
+                wanted = told["now"]["legal"]["actions"][0][0]
+                assert ana.wish(table, "act", told["seq"], seat, actions=[wanted]).status == 200
+    new = ana.post(f"tables/{table}/rematch")["table"]
+    assert [name for _, name in names(ana, new)] == ["Ben", "Cy", "Ana"]
+    assert now(ana, new)["phase"] == "playing"
+
+
+def forked(client: Client, table: str, number: int, *wanted: str, **more: object) -> Any:
+    return client.call("POST", f"tables/{table}/fork", {"at": number, "seats": seats(*wanted), **more})
+
+
+def test_a_finished_game_is_played_on_from_any_position(server: Running, game: Watched) -> None:
+    log = game.ana.get(f"tables/{game.table}/log?seat=p1")["log"]
+    acts = [entry["n"] for entry in log if entry["kind"] == "act"]
+    planning = next(entry["n"] for entry in log if entry.get("move", "").startswith("place"))
+    last = max(entry["n"] for entry in log if entry.get("seat") == "p1" and not entry.get("forced")) - 1
+    for number in (0, 1, acts[10], planning, planning + 3, acts[-12], last):
+        told = forked(game.ana, game.table, number, "me", "greedy", viewer="p1")
+        assert told.status == 201, told.body
+        new = told.body["table"]
+        assert told.body["seat"] == "p1"
+        entered = len([n for n in acts if n <= number])
+        assert at(game.ana, new, entered + 1)["view"] == at(game.ana, game.table, number, "p1")["view"]
+        quiet(server)
+        assert now(game.ana, new)["undo"] == ""
+        refused(game.ana.wish(new, "undo"), 422, "table-nothing-to-undo")
+        about = game.ana.get(f"tables/{new}")["about"]
+        assert (about["chance"], about["commitment"]) == ("entered", "")
+        play_out(new, game.ana)
+        assert check(read(record(game.ana, new).encode())).moves > entered
+
+
+def test_what_was_decided_after_a_fork_is_taken_back_and_nothing_before(server: Running, game: Watched) -> None:
+    log = game.ana.get(f"tables/{game.table}/log?seat=p1")["log"]
+    planning = next(entry["n"] for entry in log if entry.get("move", "").startswith("place"))
+    new = forked(game.ana, game.table, planning + 1, "me", "me:Ben", viewer="p1").body["table"]
+    start = now(game.ana, new)["view"]
+    assert len(start["players"][0]["plan"]) == 2
+    for _ in range(2):
+        act(game.ana, new, moves(game.ana, new)[0])
+    for _ in range(2):
+        undo(game.ana, new)
+    assert now(game.ana, new)["view"] == start
+    refused(game.ana.wish(new, "undo"), 422, "table-nothing-to-undo")
+
+
+def test_positions_are_counted_as_the_one_named_counts_them(game: Watched) -> None:
+    """The same number is another position in another's log."""
+    log = game.ben.get(f"tables/{game.table}/log?seat=p2")["log"]
+    number = next(entry["n"] for entry in log if entry.get("move", "").startswith("place")) + 3
+    plans = []
+    for viewer, wanted in (("p2", ["open", "me"]), ("p1", ["me", "open"]), ("", ["me", "open"])):
+        new = forked(game.cy, game.table, number, *wanted, viewer=viewer).body["table"]
+        players = game.cy.get(f"tables/{new}")["now"]["view"]["players"]
+        plans.append(len(players[wanted.index("me")]["plan"]))
+    assert plans[0] == plans[1] == 4
+    assert plans[2] == 0  # to a spectator it is after the boards were shown
+
+
+def test_anybody_who_may_see_a_game_may_play_on_from_it(server: Running, game: Watched) -> None:
+    dan = server.client("Dan")
+    new = forked(dan, game.table, 5, "greedy", "random").body["table"]
+    until(lambda: is_over(dan, new))
+    refused(game.ana.call("GET", f"tables/{new}"), 404, "server-no-table")  # it is Dan's
+    hidden = opened(dan, "random", "random")
+    until(lambda: is_over(dan, hidden))
+    refused(forked(game.ana, hidden, 5, "me", "open"), 404, "server-no-table")
+
+
+def test_a_fork_that_cannot_be(server: Running, game: Watched) -> None:
+    ana = game.ana
+    last = ana.get(f"tables/{game.table}/log")["seq"]
+    refused(forked(ana, game.table, 10**6, "me", "open", viewer="p1"), 422, "table-no-entry")
+    refused(forked(ana, game.table, last, "me", "open", viewer="p1"), 422, "table-over")
+    refused(forked(ana, game.table, 5, "me", "open", "open"), 422, "server-other-players")
+    refused(forked(ana, game.table, 5, "me", "alphago"), 422, "bot-unknown")
+    refused(forked(ana, game.table, 5, "me", "open", viewer="p3"), 422, "server-no-such-seat")
+    refused(forked(ana, game.table, 5), 422, "server-body-invalid")
+    running = opened(ana, "me", "me:Ben")
+    refused(forked(ana, running, 5, "me", "open"), 422, "table-not-over")
+    assert SHORT["round_limit"] == str(ana.get(f"tables/{running}")["about"]["options"]["round_limit"])
+
+
+def test_what_was_taken_back_is_noted_in_the_record(hesitant: Watched) -> None:
+    found = read(record(hesitant.ana, hesitant.table).encode())
+    undone = [event for event in found.events if not isinstance(event, Move) and event.text.startswith("undo ")]
+    log = hesitant.ana.get(f"tables/{hesitant.table}/log")["log"]
+    assert len(undone) >= len([entry for entry in log if entry["kind"] == "undo"]) > 0
