@@ -104,7 +104,9 @@ def repeat(company: Company, which: int, other: int, how: int) -> None:
     """An old request once more; or another one that has its key by mistake, or at another seat."""
     if not company.sent:
         return
-    old = company.sent[which % len(company.sent)]
+    kinds = sorted({sent.do for sent in company.sent})
+    alike = [sent for sent in company.sent if sent.do == kinds[how // 2 % len(kinds)]]
+    old = alike[which % len(alike)]
     if other % 6 == 0:
         old = replace(old, do="undo", actions=())
     elif other % 6 == 1 and (seats := persons(company.model)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -9,14 +10,20 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from roundhouse.bots.players import Bot
 from roundhouse.core.draws import SEED_BYTES
-from roundhouse.core.message import Message
+from roundhouse.core.message import Message, Problem
 from roundhouse.core.text import t
 from roundhouse.server.house import Sources
+from roundhouse.server.thinker import BoardOf
+from roundhouse.server.thinking import Thinking
 from roundhouse.table.table import Table
 from tests.server.running import Client, Running, Told, running
 
 SHORT = {"round_limit": "1", "exchange_sides": "random"}  # all plan at once, act, and it is over
+HAND = ["coal/logistics", "coal/salesman", "gold/logistics", "gold/worker", "manager", "oil/salesman"]  # of p1
 PATIENCE = 60.0  # seconds, on a machine that is busy with other things
 
 
@@ -53,8 +60,65 @@ def pair(server: Running, **more: Any) -> tuple[Client, Client, str]:
     return ana, ben, table
 
 
+def planned(server: Running) -> tuple[Client, Client, str]:
+    """Both have planned: Ana has full columns for logistics and salesmen, Ben for salesmen and investors."""
+    ana, ben, table = pair(server)
+    plan(ana, table)
+    plan(ben, table)
+    assert view(ana, table)["phase"] == "act"
+    return ana, ben, table
+
+
+def invested(server: Running) -> tuple[Client, Client, str]:
+    """Ben has taken an investment, and the table waits for his Done before it turns up the next one."""
+    ana, ben, table = planned(server)
+    act(ana, table, "pass")
+    act(ben, table, "investor gold")
+    return ana, ben, table
+
+
+def against(server: Running, *bots: str) -> tuple[Client, str]:
+    """A person who has planned against bots, and is to act."""
+    ana = server.client("Ana")
+    table = opened(ana, "me", *bots)
+    plan(ana, table)
+    until(lambda: bool(moves(ana, table)))
+    return ana, table
+
+
 def now(client: Client, table: str, seat: str = "") -> Any:
     return client.get(f"tables/{table}" + (f"?seat={seat}" if seat else ""))["now"]
+
+
+def view(client: Client, table: str) -> Any:
+    return now(client, table)["view"]
+
+
+def hand(client: Client, table: str, player: int) -> list[str]:
+    return sorted(view(client, table)["players"][player]["hand"])
+
+
+def seq(client: Client, table: str) -> int:
+    return int(client.get(f"tables/{table}")["seq"])
+
+
+def names(client: Client, table: str) -> list[tuple[str, str]]:
+    """Who sits there."""
+    return [(seat["kind"], seat["name"]) for seat in now(client, table)["seats"]]
+
+
+def at(client: Client, table: str, number: int, viewer: str | None = None) -> Any:
+    """The position after an entry of the log."""
+    return client.get(f"tables/{table}/at/{number}" + ("" if viewer is None else f"?viewer={viewer}"))
+
+
+def record(client: Client, table: str, query: str = "") -> str:
+    """A record, as it is saved by a browser."""
+    told = client.call("GET", f"tables/{table}/record{query}")
+    assert told.status == 200
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    assert told.headers["content-disposition"] == f'attachment; filename="siberia-{table}.txt"'
+    return str(told.body)
 
 
 def moves(client: Client, table: str, seat: str = "") -> list[str]:
@@ -146,3 +210,24 @@ def inside(server: Running, table: str) -> Table:
 def quiet(server: Running) -> None:
     """Wait until no bot has anything to do."""
     until(lambda: not server.served.bots._turns)
+
+
+class Gate:
+    """Lets bots and hints think as long as the test likes."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.open = True
+        self.asked: list[bytes] = []  # views
+        self.fail = 0  # so many times there is no answer
+        honest, gate = Thinking.choose, self
+
+        async def choose(self: Thinking, board: BoardOf, bot: Bot, view: bytes, seed: int, urgent: bool = False) -> int:
+            gate.asked.append(view)
+            while not gate.open:
+                await asyncio.sleep(0.005)
+            if gate.fail:
+                gate.fail -= 1
+                raise Problem("bot-process-died", bot=str(bot))
+            return await honest(self, board, bot, view, seed, urgent)
+
+        monkeypatch.setattr(Thinking, "choose", choose)

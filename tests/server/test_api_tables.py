@@ -1,4 +1,4 @@
-"""Tables over the API: opening them, sitting down, getting up, coming back."""
+"""Tables over the API: opening them, inviting, sitting down."""
 
 from __future__ import annotations
 
@@ -16,23 +16,15 @@ from roundhouse.server import house as house_module
 from roundhouse.table.events import COLOURS
 from tests.server.guests import (
     SHORT,
-    act,
-    done,
     granted,
     house,
-    inside,
-    is_over,
     moves,
+    names,
     now,
     opened,
-    pair,
-    plan,
     play_out,
-    quiet,
     refused,
     seats,
-    step,
-    until,
 )
 from tests.server.running import Client, Running, Told
 
@@ -52,10 +44,6 @@ def about(client: Client, table: str) -> Any:
     return client.get(f"tables/{table}")["about"]
 
 
-def told_seats(client: Client, table: str) -> list[tuple[str, str]]:
-    return [(seat["kind"], seat["name"]) for seat in now(client, table)["seats"]]
-
-
 def test_a_table_has_persons_bots_and_open_seats(server: Running) -> None:
     ana = server.client("Ana")
     told = asked(ana, "random", "me", "open", "search")
@@ -63,7 +51,7 @@ def test_a_table_has_persons_bots_and_open_seats(server: Running) -> None:
     assert told.body["seat"] == "p2"
     assert len(told.body["invite"]) >= 20
     table = told.body["table"]
-    assert told_seats(ana, table) == [("bot", "random"), ("person", "Ana"), ("open", ""), ("bot", "search:1000")]
+    assert names(ana, table) == [("bot", "random"), ("person", "Ana"), ("open", ""), ("bot", "search:1000")]
     assert [bool(seat.get("mine")) for seat in now(ana, table)["seats"]] == [False, True, False, False]
     assert about(ana, table)["seat"] == "p2"
     assert about(ana, table)["host"]
@@ -73,7 +61,7 @@ def test_a_table_has_persons_bots_and_open_seats(server: Running) -> None:
 def test_several_persons_share_a_screen(server: Running) -> None:
     ana = server.client("Ana")
     table = opened(ana, "me", "me:Ben", "me: Cy  D ")
-    assert told_seats(ana, table) == [("person", "Ana"), ("person", "Ben"), ("person", "Cy D")]
+    assert names(ana, table) == [("person", "Ana"), ("person", "Ben"), ("person", "Cy D")]
     assert now(ana, table)["phase"] == "playing"
     for seat in ("p1", "p2", "p3"):
         told = ana.get(f"tables/{table}?seat={seat}")
@@ -273,7 +261,7 @@ def test_at_a_table_that_one_may_see_a_wrong_invitation_is_said_to_be_wrong(serv
     ana, ben = server.client("Ana"), server.client("Ben")
     table = opened(ana, "me", "open", public=True)
     refused(ben.call("POST", f"tables/{table}/join", {"invite": "0" * 32}), 403, "server-bad-invitation")
-    assert told_seats(ana, table)[1] == ("open", "")
+    assert names(ana, table)[1] == ("open", "")
 
 
 def test_somebody_who_was_invited_may_watch(server: Running) -> None:
@@ -314,9 +302,9 @@ def test_everybody_may_see_watch_and_join_a_public_table(server: Running) -> Non
     table = opened(ana, "me", "open", public=True)
     assert now(cy, table)["phase"] == "gathering"
     assert cy.post(f"tables/{table}/join", {"watch": True})["seat"] == ""
-    assert told_seats(ana, table)[1] == ("open", "")
+    assert names(ana, table)[1] == ("open", "")
     assert ben.post(f"tables/{table}/join")["seat"] == "p2"
-    assert told_seats(cy, table) == [("person", "Ana"), ("person", "Ben")]
+    assert names(cy, table) == [("person", "Ana"), ("person", "Ben")]
     assert cy.get(f"tables/{table}")["log"][1]["message"]["id"] == "table-joined"
 
 
@@ -348,9 +336,9 @@ def test_the_host_fills_and_opens_seats_before_the_game(server: Running) -> None
     table = opened(ana, "me", "open", "open", public=True)
     path = f"tables/{table}/fill"
     ana.post(path, {"seat": "p2", "bot": "search:20"})
-    assert told_seats(ana, table)[1] == ("bot", "search:20")
+    assert names(ana, table)[1] == ("bot", "search:20")
     ana.post(path, {"seat": "p2"})
-    assert told_seats(ana, table)[1] == ("open", "")
+    assert names(ana, table)[1] == ("open", "")
     refused(ben.call("POST", path, {"seat": "p2", "bot": "greedy"}), 403, "server-not-host")
     refused(ana.call("POST", path, {"seat": "p2", "bot": "alphago"}), 422, "bot-unknown")
     refused(ana.call("POST", path, {"seat": "p4", "bot": "greedy"}), 422, "server-no-such-seat")
@@ -358,161 +346,6 @@ def test_the_host_fills_and_opens_seats_before_the_game(server: Running) -> None
     ana.post(path, {"seat": "p3", "bot": "random"})
     assert now(ana, table)["phase"] == "playing"
     refused(ana.call("POST", path, {"seat": "p3"}), 422, "table-begun")
-
-
-def test_who_leaves_before_the_game_leaves_an_open_seat(server: Running) -> None:
-    ana, ben, cy = (server.client(name) for name in ("Ana", "Ben", "Cy"))
-    table = opened(ana, "me", "open", "open", public=True)
-    ben.post(f"tables/{table}/join")
-    assert ben.post(f"tables/{table}/leave")["seat"] == ""
-    assert told_seats(ana, table)[1] == ("open", "")
-    refused(ben.call("POST", f"tables/{table}/leave", {}), 403, "server-no-seat")
-    assert cy.post(f"tables/{table}/join")["seat"] == "p2"
-    assert ben.post(f"tables/{table}/join")["seat"] == "p3"
-
-
-def test_who_leaves_a_game_is_played_by_a_bot_until_the_return(server: Running) -> None:
-    ana, ben, table = pair(server)
-    assert ben.post(f"tables/{table}/leave") == {"table": table, "seat": "", "invite": ""}
-    seat = now(ana, table)["seats"][1]
-    assert (seat["kind"], seat["name"], seat["kept"]) == ("bot", "greedy", True)
-    quiet(server)
-    assert "hand" not in now(ben, table)["view"]["players"][1]
-    refused(ben.call("GET", f"tables/{table}?seat=p2"), 403, "server-not-your-seat")
-    refused(ben.call("POST", f"tables/{table}/act", {"seq": 9, "key": "k", "actions": [1]}), 403, "server-no-seat")
-    plan(ana, table)
-    until(lambda: bool(moves(ana, table)))  # the bot has planned
-    assert ben.post(f"tables/{table}/return")["seat"] == "p2"
-    seat = now(ana, table)["seats"][1]
-    assert (seat["kind"], seat["name"], seat.get("kept", False)) == ("person", "Ben", False)
-    act(ana, table, "pass")
-    assert len(moves(ben, table)) > 1
-    told = [entry["message"]["id"] for entry in ana.get(f"tables/{table}")["log"]]
-    assert "table-left" in told
-    assert "table-returned" in told
-
-
-def test_the_seat_of_somebody_who_left_is_kept(server: Running) -> None:
-    ana, ben, table = pair(server)
-    cy = server.client("Cy")
-    ben.post(f"tables/{table}/leave")
-    refused(cy.call("POST", f"tables/{table}/join", {}), 422, "table-no-seat-free")
-    refused(cy.call("POST", f"tables/{table}/join", {"seat": "p2"}), 422, "table-seat-taken")
-    refused(cy.call("POST", f"tables/{table}/return", {}), 403, "server-no-seat")
-    refused(cy.call("POST", f"tables/{table}/return", {"seat": "p2"}), 403, "server-no-seat")
-    refused(ana.call("POST", f"tables/{table}/return", {}), 403, "server-no-seat")
-    assert ben.post(f"tables/{table}/return", {"seat": "p2"})["seat"] == "p2"
-
-
-def test_who_has_given_up_does_not_come_back(server: Running) -> None:
-    ana, ben, table = pair(server)
-    assert ben.post(f"tables/{table}/resign")["seat"] == ""
-    seat = now(ana, table)["seats"][1]
-    assert (seat["kind"], seat.get("kept", False)) == ("bot", False)
-    refused(ben.call("POST", f"tables/{table}/return", {}), 403, "server-no-seat")
-    told = play_out(table, ana)
-    assert told["phase"] == "over"
-    assert "table-resigned" in [entry["message"]["id"] for entry in ana.get(f"tables/{table}")["log"]]
-
-
-def test_one_does_not_give_up_what_has_not_begun_or_is_over(server: Running) -> None:
-    ana = server.client("Ana")
-    table = opened(ana, "me", "open")
-    refused(ana.call("POST", f"tables/{table}/resign", {}), 422, "table-not-started")
-    ana.post(f"tables/{table}/fill", {"seat": "p2", "bot": "greedy"})
-    play_out(table, ana)
-    refused(ana.call("POST", f"tables/{table}/resign", {}), 422, "table-over")
-    refused(ana.call("POST", f"tables/{table}/leave", {}), 422, "table-over")
-
-
-def test_bots_play_on_to_the_end_when_the_last_person_has_given_up(server: Running) -> None:
-    ana = server.client("Ana")
-    table = opened(ana, "me", "greedy")
-    ana.post(f"tables/{table}/resign")
-    until(lambda: is_over(ana, table))
-
-
-def test_the_game_is_paused_when_all_persons_have_left(server: Running) -> None:
-    ana, ben, table = pair(server)
-    ben.post(f"tables/{table}/leave")
-    quiet(server)
-    before = len(inside(server, table).log)
-    ana.post(f"tables/{table}/leave")
-    told = now(ana, table)
-    assert (told["phase"], told["paused"]) == ("playing", True)
-    quiet(server)
-    assert len(inside(server, table).log) == before + 1  # Ana has left, and no bot has done anything since
-    assert ana.post(f"tables/{table}/return")["seat"] == "p1"
-    assert not now(ana, table)["paused"]
-    play_out(table, ana)
-
-
-def test_the_bots_wait_until_somebody_is_back(server: Running) -> None:
-    ana = server.client("Ana")
-    table = opened(ana, "me", "greedy")
-    plan(ana, table)
-    until(lambda: bool(moves(ana, table)))
-    ana.post(f"tables/{table}/leave")
-    quiet(server)
-    before = ana.get(f"tables/{table}")
-    assert before["now"]["paused"]
-    assert not is_over(ana, table)
-    ana.post(f"tables/{table}/return")
-    step(ana, table)
-    assert play_out(table, ana)["phase"] == "over"
-
-
-def test_turns_end_by_themselves_where_one_has_asked_for_it(server: Running) -> None:
-    ana, ben, table = pair(server)
-    ana.post(f"tables/{table}/settings", {"auto_end": True})
-    assert now(ana, table)["seats"][0]["auto_end"]
-    assert not now(ben, table)["seats"][0].get("auto_end", False)  # nobody else's business
-    for _ in range(6):
-        act(ana, table, moves(ana, table)[0])
-    told = now(ana, table)
-    assert (told["held"], told["done"], told["legal"]) == (None, False, None)
-    for _ in range(6):
-        act(ben, table, moves(ben, table)[0])
-    told = now(ben, table)
-    assert told["held"]
-    assert told["done"]
-    assert moves(ana, table) == []
-    done(ben, table)
-    assert moves(ana, table)
-
-
-def test_the_wish_for_turns_that_end_by_themselves_ends_a_wait_for_done(server: Running) -> None:
-    ana, ben, table = pair(server)
-    plan(ana, table)
-    plan(ben, table)
-    act(ana, table, "pass")
-    act(ben, table, "investor gold")
-    assert now(ben, table)["done"]
-    ben.post(f"tables/{table}/settings", {"auto_end": True})
-    assert not now(ben, table)["done"]
-    assert inside(server, table).counter > 45  # the next investment has been turned up
-    ben.post(f"tables/{table}/settings", {"auto_end": False})
-    assert not now(ben, table)["seats"][1].get("auto_end", False)
-
-
-def test_nobody_waits_for_the_done_of_somebody_who_has_left(server: Running) -> None:
-    ana, ben, table = pair(server)
-    plan(ana, table)
-    plan(ben, table)
-    act(ana, table, "salesman pool>seoul")
-    act(ben, table, "investor gold")
-    assert sum(now(ana, table)["view"]["open"].values()) == 3
-    ben.post(f"tables/{table}/leave")
-    assert sum(now(ana, table)["view"]["open"].values()) == 4
-    assert moves(ana, table)
-
-
-def test_settings_are_for_ones_own_seat(server: Running) -> None:
-    ana, ben, table = pair(server)
-    refused(ben.call("POST", f"tables/{table}/settings", {"seat": "p1"}), 403, "server-not-your-seat")
-    cy = server.client("Cy")
-    refused(cy.call("POST", f"tables/{table}/settings", {"auto_end": True}), 403, "server-no-seat")
-    assert not now(ana, table)["seats"][0].get("auto_end", False)
 
 
 @pytest.mark.parametrize("table", ["x" * 16, "short", "x" * 33, "%2e%2e", "a b c d e f"])

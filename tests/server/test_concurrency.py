@@ -3,7 +3,6 @@ says; and the model notices when the server goes wrong."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import partial
 from random import Random
@@ -177,16 +176,18 @@ CASES = [  # that a test of concurrency should have seen
 
 
 def test_everything_worth_seeing_is_seen(sit: Callable[..., Company]) -> None:
-    """The same doings, picked by a generator: so each of them is known to lead somewhere."""
-    seen: Counter[str] = Counter()
-    for number, game in enumerate(GAMES * 4):
+    """The same doings, picked by a generator, at a few tables: so each of them is known to lead somewhere."""
+    seen: set[str] = set()
+    for number, game in enumerate(GAMES * 12):
         rng = Random(number)
         company = sit(game, number)
         for _ in range(40):
             doing = rng.choices(list(DOINGS), list(DOINGS.values()))[0]
             doing(company, rng.randrange(256), rng.randrange(256), rng.randrange(256))
-        seen += company.cases
-    assert [case for case in CASES if not seen[case]] == []
+        seen |= company.cases.keys()
+        if seen.issuperset(CASES):
+            return
+    assert [case for case in CASES if case not in seen] == []
 
 
 @pytest.mark.parametrize("name", FAULTS)
@@ -211,7 +212,7 @@ def test_who_gets_up_is_not_even_told_what_was_missed(sit: Callable[..., Company
 
 
 def test_plans_that_arrive_in_another_order_come_to_the_same(sit: Callable[..., Company]) -> None:
-    for number in range(3):
+    for number in range(2):
         companies = [sit(SIBERIA_OF_THREE, number) for _ in range(2)]
         for arrival, company in enumerate(companies):
             plans = {seat: list(whole_plan(company, seat, number + seat)) for seat in range(3)}
