@@ -118,8 +118,13 @@ class Wide(ToyGame):
 
 
 class NotPlain(ToyGame):
+    def own(self, view: View) -> dict[str, object]:
+        return super().own(view) | {"view": view}
+
+
+class DescribesTheHand(ToyGame):
     def describe(self, view: View) -> dict[str, object]:
-        return super().describe(view) | {"view": view}
+        return super().describe(view) | super().own(view)
 
 
 class SharedCoins(ToyState):

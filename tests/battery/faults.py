@@ -12,6 +12,7 @@ from tests.battery.broken import (
     CountsLooks,
     CountsTheLastCoinTwice,
     Descending,
+    DescribesTheHand,
     EveryRankAlike,
     FairDie,
     FirstToLayLeads,
@@ -101,6 +102,7 @@ FAULTS = (
     Fault("a spelling changes", toy(game=SpelledByTheTurn), words.check_spelling, "is spelled"),
     Fault("a message has no words", toy(game=Speechless), words.check_words, "toy-effect-unheard-of has no words"),
     Fault("a drawing is too wide", toy(game=Wide), words.check_drawings, "columns"),
+    Fault("a description tells of a hand", toy(game=DescribesTheHand), words.check_drawings, "as something else"),
     Fault("a description is not plain data", toy(game=NotPlain), words.check_drawings, "no plain data"),
     Fault("a copy shares a table", toy(SharedCoins), states.check_copies_are_equal_and_independent, "changed"),
     Fault(

@@ -68,6 +68,7 @@ def said(walk: Walk, state: State, viewer: int) -> dict[str, object]:
         "the ending": state.ending(),
         "the prompt": game.prompt(view).as_json(),
         "the description": game.describe(view),
+        "what only the viewer knows": game.own(view) if viewer >= 0 else None,
         "the drawing": game.draw(view, names),
     }
 

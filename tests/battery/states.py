@@ -107,6 +107,8 @@ def ask_everything(walk: Walk) -> None:
     for viewer in viewers(walk):
         view = state.view(viewer)
         game.prompt(view), game.describe(view), game.draw(view, names)
+        if viewer >= 0:
+            game.own(view)
         for action in range(board.n_actions):
             game.refusal(view, action)
         if viewer in waiting(state):

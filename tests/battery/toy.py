@@ -147,7 +147,11 @@ class ToyGame(Game):
 
     def describe(self, view: View) -> dict[str, object]:
         assert isinstance(view, ToyView)
-        return {"hand": list(view.hand), "held": list(view.held), "coins": list(view.coins), "pot": view.few[2]}
+        return {"held": list(view.held), "coins": list(view.coins), "pot": view.few[2]}
+
+    def own(self, view: View) -> dict[str, object]:
+        assert isinstance(view, ToyView)
+        return {"hand": list(view.hand)}
 
     def draw(self, view: View, names: tuple[str, ...]) -> str:
         assert isinstance(view, ToyView)

@@ -112,18 +112,22 @@ def assert_words(message: Message, where: str) -> None:
 
 
 def check_drawings(subject: Subject, budget: Budget) -> None:
-    """Every view can be drawn in a terminal and described as plain data."""
+    """Every view can be drawn in a terminal and described as plain data, what all may know the same from every view."""
+    game = subject.game
     for walk in positions(subject, budget.positions, 203):
+        public = game.describe(walk.state.view(SPECTATOR))
         names = tuple(f"Player {p + 1}" for p in range(walk.variant.players))
         for viewer in viewers(walk):
             view = walk.state.view(viewer)
-            for line in walk.subject.game.draw(view, names).split("\n"):
+            for line in game.draw(view, names).split("\n"):
                 assert line.isprintable(), f"{walk}: the drawing has characters that are not text: {line!r}"
                 assert len(line) <= COLUMNS, f"{walk}: a line of the drawing has {len(line)} columns: {line}"
-            plain = walk.subject.game.describe(view)
-            try:
-                back = json.loads(json.dumps(plain))
-            except (TypeError, ValueError) as error:
-                raise AssertionError(f"{walk}: describe() is no plain data: {error}") from error
-            assert isinstance(back, dict), f"{walk}: describe() is no dictionary"
-            assert viewer == SPECTATOR or back, f"{walk}: describe() says nothing to player {viewer}"
+            plain = game.describe(view)
+            assert plain == public, f"{walk}: what everybody may know is told to player {viewer} as something else"
+            for told in (plain, game.own(view) if viewer != SPECTATOR else {}):
+                try:
+                    back = json.loads(json.dumps(told))
+                except (TypeError, ValueError) as error:
+                    raise AssertionError(f"{walk}: a description is no plain data: {error}") from error
+                assert isinstance(back, dict), f"{walk}: a description is no dictionary"
+            assert plain, f"{walk}: describe() says nothing"

@@ -102,10 +102,12 @@ def late(company: Company, who: int, what: int, how: int) -> None:
 
 def repeat(company: Company, which: int, other: int, how: int) -> None:
     """An old request once more; or another one that has its key by mistake, or at another seat."""
-    if not company.sent:
+    granted = [sent for sent in company.sent if (sent.seat, sent.key) in company.model.answers]
+    sent = granted if granted and other % 5 else company.sent
+    if not sent:
         return
-    kinds = sorted({sent.do for sent in company.sent})
-    alike = [sent for sent in company.sent if sent.do == kinds[how // 2 % len(kinds)]]
+    kinds = sorted({one.do for one in sent})
+    alike = [one for one in sent if one.do == kinds[how // 2 % len(kinds)]]
     old = alike[which % len(alike)]
     if other % 6 == 0:
         old = replace(old, do="undo", actions=())
@@ -121,13 +123,33 @@ def undo(company: Company, who: int, _: int, how: int) -> None:
 
 
 def consent(company: Company, who: int, what: int, how: int) -> None:
-    """An answer to a question; when there is none, a question, or an answer to nothing."""
+    """An answer to a question, which may be late; when there is none, a question, or an answer to nothing."""
     askers = [p for p in persons(company.model) if company.model.undo(p) == "ask"]
-    if seats := company.model.silent() or askers or persons(company.model):
+    silent = company.model.silent()
+    if seats := askers if what % 5 == 0 else silent or askers or persons(company.model):
         seat = seats[who % len(seats)]
-        asks = seat in askers and company.model.question is None
+        asks = seat in askers and (not silent or what % 5 == 0)
         asked = wish(company, seat, "undo") if asks else wish(company, seat, "answer", agree=what % 4 > 0)
-        company.together([asked], [how % 2])
+        company.together([replace(asked, seq=max(0, asked.seq - (what % 7 == 0)))], [how % 2])
+
+
+def ask_and_answer(company: Company, who: int, what: int, how: int) -> None:
+    """Somebody would like to take something back, and the others say what they think of it, one after the other."""
+    consent(company, who, 0, how)
+    for number in range(3):
+        if silent := company.model.silent():
+            agree = what >> number & 3 > 0
+            company.together([wish(company, silent[who % len(silent)], "answer", agree=agree)], [how >> number & 1])
+
+
+def slowly(company: Company, who: int, what: int, how: int) -> None:
+    """A request is sent, and takes its time; or one of those arrives, perhaps before older ones."""
+    seats = company.model.silent() or persons(company.model)
+    if company.slow and how % 2:
+        company.together([company.slow.pop(who % len(company.slow))], [how // 2 % 2])
+    elif seats:
+        offered = sensible(company, seats[who % len(seats)])
+        company.slow.append(offered[what % len(offered)])
 
 
 def settings(company: Company, who: int, what: int, _: int) -> None:
@@ -204,8 +226,8 @@ def anything(company: Company, first: int, second: int, how: int) -> None:
         if seats := persons(company.model):
             seat = seats[pick % len(seats)]
             rude = [wish(company, seat, "done"), wish(company, seat, "settings", auto_end=pick % 2 == 0)]
-            if len(seats) > 1 and len(picks) == 2 and not asked:
-                rude.append(wish(company, seat, "leave"))
+            if len(seats) > 1 and len(picks) == 2:
+                rude.append(wish(company, seat, "leave" if pick % 8 else "resign"))
             offered = sensible(company, seat) + rude
             asked.append(offered[pick // 3 % len(offered)])
     at_once(company, asked, how // 2)
@@ -232,7 +254,9 @@ DOINGS: dict[Doing, int] = {  # with how likely they are
     late: 5,
     repeat: 5,
     undo: 3,
-    consent: 6,
+    consent: 4,
+    ask_and_answer: 3,
+    slowly: 5,
     settings: 2,
     change_seats: 2,
     reconnect: 1,

@@ -130,6 +130,14 @@ def a_round(company: Company) -> None:
         doings.play_on(company, 0, 0, 0)
 
 
+def all_at_once(company: Company) -> None:
+    """All choose a card and take it back, again and again, each time at the same moment."""
+    for _ in range(10):
+        doings.all_plan(company, 0, 0, 0)
+        asked = [wish(company, seat, "undo") for seat in company.model.held]
+        assert [reply.status for reply in company.together(asked)] == [200] * 3
+
+
 def come_again(company: Company) -> None:
     company.reconnect(0, 3)
 
@@ -225,6 +233,20 @@ def nobody_is_waited_for(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(play, "awaited", lambda *_: -1)
 
 
+class Unlocked:
+    """A lock that lets everybody in."""
+
+    async def __aenter__(self) -> None:
+        pass
+
+    async def __aexit__(self, *_: object) -> None:
+        pass
+
+
+def nobody_waits(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Room, "lock", property(lambda _: Unlocked(), lambda *_: None), raising=False)
+
+
 def sockets_begin_anew(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(api_moves, "_number", lambda _: 0)
 
@@ -250,5 +272,6 @@ FAULTS = {
     "a die that rolls the same again": Fault(draws_are_repeated, another_roll),
     "an answer that counts for another question": Fault(any_question_is_answered, another_question, THREE),
     "cards that are drawn before Done": Fault(nobody_is_waited_for, a_round),
+    "a table that is not locked": Fault(nobody_waits, all_at_once, THREE),
     "a socket that begins anew": Fault(sockets_begin_anew, come_again),
 }

@@ -94,8 +94,12 @@ def view(client: Client, table: str) -> Any:
     return now(client, table)["view"]
 
 
-def hand(client: Client, table: str, player: int) -> list[str]:
-    return sorted(view(client, table)["players"][player]["hand"])
+def own(client: Client, table: str) -> Any:
+    return now(client, table)["own"]
+
+
+def hand(client: Client, table: str) -> list[str]:
+    return sorted(own(client, table)["hand"])
 
 
 def seq(client: Client, table: str) -> int:

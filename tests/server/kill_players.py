@@ -17,6 +17,7 @@ from typing import Any
 from tests.server.kill_line import Lost, Socket, request
 
 THINK = (0.01, 0.1)  # seconds from seeing to acting
+ROUNDS = ("1", "2", "3", "60")  # short games and long ones: some table always begins or ends
 AGAIN = 0.01  # seconds until the next try of somebody who could not reach the server
 
 
@@ -209,7 +210,8 @@ class Party:
         key = f"t{hall.seed}-{self.rng.getrandbits(64):016x}"
         kinds = iter(("person", *["open"] * len(others)))
         seats = [{"kind": next(kinds)} if s == "person" else {"kind": "bot", "bot": s} for s in self.seats]
-        body = {"game": "siberia", "seats": seats, "public": self.watched, "key": key}
+        options = {"round_limit": self.rng.choice(ROUNDS)}
+        body = {"game": "siberia", "options": options, "seats": seats, "public": self.watched, "key": key}
         made = await hall.ask("POST", "tables", body, host)
         table = made["table"]
         hall.opened[key] = table
@@ -222,7 +224,7 @@ class Party:
                 wanted = {"seat": player.seat, "auto_end": True}
                 await hall.ask("POST", f"tables/{table}/settings", wanted, player.token)
         if self.watched:
-            guest = await hall.ask("POST", "persons", {"name": "Watcher", "cookie": False})
+            guest = await hall.ask("POST", "persons", {"name": "Eve", "cookie": False})
             self.players.append(self._player(table, "", guest["token"]))
         hall.seats += self.players
         self.opening = False
@@ -232,20 +234,17 @@ class Party:
 
 
 KINDS = (("person", "person"), ("person", "greedy"), ("greedy", "person", "person"))
+PERSONS = 20  # each sits at several tables
 WATCHED = 10  # every so many-th table is public, and somebody watches
 
 
 async def gather(hall: Hall, tables: int) -> list[Party]:
     """People for so many tables, of all kinds."""
     rng = random.Random(hall.seed)
+    persons = [await hall.ask("POST", "persons", {"name": f"P{n}", "cookie": False}) for n in range(PERSONS)]
     parties = []
     for number in range(tables):
         seats = KINDS[number % len(KINDS)]
-        persons = [
-            await hall.ask("POST", "persons", {"name": f"Person {number}", "cookie": False})
-            for s in seats
-            if s == "person"
-        ]
-        tokens = [person["token"] for person in persons]
+        tokens = [person["token"] for person in rng.sample(persons, seats.count("person"))]
         parties.append(Party(tokens, seats, number % WATCHED == 0, random.Random(rng.getrandbits(64))))
     return parties

@@ -119,11 +119,22 @@ class Server:
 
 
 def _lives(group: int) -> bool:
+    """Whether a process of a group is there that has not ended: one may have, and wait for somebody to notice."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
         return False
-    return True
+    known = Path("/proc")
+    return not known.exists() or any(_state(each) == (group, True) for each in known.glob("[0-9]*/stat"))
+
+
+def _state(file: Path) -> tuple[int, bool]:
+    """The group of a process of Linux, and whether it runs."""
+    try:
+        state, _, group, *_ = file.read_text().rpartition(")")[2].split()
+    except OSError:  # it has just ended
+        return 0, False
+    return int(group), state not in "ZX"
 
 
 @contextmanager

@@ -115,6 +115,11 @@ class Model:
         covered = {player: set(numbers) for player, numbers in self.covered.items()}
         return replace(self, covered=covered, cases=list(self.cases), **lists, **dicts)  # type: ignore[arg-type]
 
+    def everything(self) -> tuple[object, ...]:
+        """To tell tables apart."""
+        told = tuple(str(line.told()) for feed in self.feeds for line in feed)
+        return self.position().to_bytes(), self.drawn, told
+
     @property
     def viewers(self) -> range:
         return range(len(self.seats) + 1)
@@ -240,6 +245,7 @@ class Model:
             "paused": self.paused,
             "seats": [self._seat(p, seat, person) for p, seat in enumerate(self.seats)],
             "view": game.describe(position.view(player)),
+            "own": game.own(position.view(player)) if player >= 0 else None,
             "legal": actions and [(action, game.notation(position, player, action)) for action in actions],
             "held": held and (held[1], game.notation(position, player, held[1])),
             "done": player >= 0 and self.waits_for_done(player),

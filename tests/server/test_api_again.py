@@ -180,13 +180,13 @@ def test_what_was_decided_after_a_fork_is_taken_back_and_nothing_before(server: 
     log = game.ana.get(f"tables/{game.table}/log?seat=p1")["log"]
     planning = next(entry["n"] for entry in log if entry.get("move", "").startswith("place"))
     new = forked(game.ana, game.table, planning + 1, "me", "me:Ben", viewer="p1").body["table"]
-    start = now(game.ana, new)["view"]
-    assert len(start["players"][0]["plan"]) == 2
+    start = now(game.ana, new)
+    assert len(start["own"]["plan"]) == 2
     for _ in range(2):
         act(game.ana, new, moves(game.ana, new)[0])
     for _ in range(2):
         undo(game.ana, new)
-    assert now(game.ana, new)["view"] == start
+    assert [now(game.ana, new)[what] for what in ("view", "own")] == [start["view"], start["own"]]
     refused(game.ana.wish(new, "undo"), 422, "table-nothing-to-undo")
 
 
@@ -197,8 +197,7 @@ def test_positions_are_counted_as_the_one_named_counts_them(game: Finished) -> N
     plans = []
     for viewer, wanted in (("p2", ["open", "me"]), ("p1", ["me", "open"]), ("", ["me", "open"])):
         new = forked(game.cy, game.table, number, *wanted, viewer=viewer).body["table"]
-        players = game.cy.get(f"tables/{new}")["now"]["view"]["players"]
-        plans.append(len(players[wanted.index("me")]["plan"]))
+        plans.append(len(now(game.cy, new)["own"]["plan"]))
     assert plans[0] == plans[1] == 4
     assert plans[2] == 0  # to a spectator it is after the boards were shown
 

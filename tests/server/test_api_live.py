@@ -192,7 +192,7 @@ def test_whoever_plays_several_seats_hears_each_at_its_own_socket(server: Runnin
         told = wish(two, "act", seq=first[1]["seq"], actions=["place manager manager"])
         assert heard(one) == []
         (update,) = hear_until(two, told["seq"])
-        assert "manager" not in update["now"]["view"]["players"][1]["hand"]
+        assert "manager" not in update["now"]["own"]["hand"]
 
 
 def test_a_wish_on_the_socket_is_granted_as_over_http(server: Running) -> None:
@@ -256,7 +256,7 @@ def test_a_repeat_gets_the_first_answer_whichever_way_it_comes(server: Running) 
         again = wish(socket, "act", seq=seq + 1, key="two", actions=["place gold/worker gold"])
     repeated = ana.post(f"tables/{table}/act", {"seq": seq, "key": "two", "actions": ["place gold/worker gold"]})
     assert {"key": "two", **repeated} == again
-    assert len(now(ana, table)["view"]["players"][0]["plan"]) == 2
+    assert len(now(ana, table)["own"]["plan"]) == 2
 
 
 @pytest.mark.parametrize(
@@ -386,7 +386,7 @@ def test_the_socket_of_a_seat_ends_when_the_seat_is_somebody_elses(server: Runni
         assert closed(gathering)
         ben.post(f"tables/{table}/join")
         playing = stack.enter_context(live(ben, table))
-        assert "hand" in hear(playing)["now"]["view"]["players"][1]
+        assert "hand" in hear(playing)["now"]["own"]
         ben.post(f"tables/{table}/leave")
         assert closed(playing)
     with live(ben, table) as socket:

@@ -19,6 +19,7 @@ from tests.server.guests import (
     message,
     moves,
     now,
+    own,
     pair,
     plan,
     planned,
@@ -38,12 +39,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 def test_an_action_is_done_by_its_number(server: Running) -> None:
     ana, _, table = pair(server)
-    assert hand(ana, table, 0) == HAND
+    assert hand(ana, table) == HAND
     number, notation, *_ = now(ana, table)["legal"]["actions"][0]
     assert notation == "place manager manager"
     before = seq(ana, table)
     assert act(ana, table, number) == before + 1 == seq(ana, table)
-    assert "manager" not in hand(ana, table, 0)
+    assert "manager" not in hand(ana, table)
     last = ana.get(f"tables/{table}")["log"][-1]
     assert (last["n"], last["kind"], last["seat"], last["move"]) == (before + 1, "act", "p1", notation)
     assert last["parts"] == {"verb": "place", "places": ["column:manager"], "pieces": ["token:manager"]}
@@ -53,7 +54,7 @@ def test_an_action_is_done_by_its_notation_whatever_the_case(server: Running) ->
     ana, _, table = pair(server)
     act(ana, table, "place manager manager")
     act(ana, table, "  Place gold/WORKER   gold ")
-    assert view(ana, table)["players"][0]["plan"] == [["manager", "manager"], ["gold/worker", "gold"]]
+    assert own(ana, table)["plan"] == [["manager", "manager"], ["gold/worker", "gold"]]
 
 
 def test_several_actions_are_done_together(server: Running) -> None:
@@ -156,7 +157,7 @@ def test_a_key_is_the_seats_own(server: Running) -> None:
     for client in (ana, ben):
         body = {"seq": seq(client, table), "key": "same", "actions": ["place manager manager"]}
         client.post(f"tables/{table}/act", body)
-    assert "manager" not in hand(ana, table, 0) + hand(ben, table, 1)
+    assert "manager" not in hand(ana, table) + hand(ben, table)
 
 
 def test_the_key_of_a_refused_request_can_be_used_again(server: Running) -> None:
@@ -164,7 +165,7 @@ def test_the_key_of_a_refused_request_can_be_used_again(server: Running) -> None
     body = {"seq": seq(ana, table), "key": "again", "actions": ["pass"]}
     refused(ana.call("POST", f"tables/{table}/act", body), 422, "siberia-refusal-act-not-now")
     ana.post(f"tables/{table}/act", body | {"actions": ["place manager manager"]})
-    assert "manager" not in hand(ana, table, 0)
+    assert "manager" not in hand(ana, table)
 
 
 def test_a_stale_request_is_told_what_it_missed(server: Running) -> None:

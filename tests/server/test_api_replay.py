@@ -41,6 +41,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield made
 
 
+def sight(told: Any) -> tuple[Any, Any]:
+    """What everybody sees, and what only the viewer does."""
+    return told["view"], told["own"]
+
+
 @dataclass
 class Watched:
     """A game of Ana and Ben, with everything that they and a spectator were shown on the way."""
@@ -54,8 +59,9 @@ class Watched:
     def look(self) -> None:
         for viewer, client in enumerate((self.ana, self.ben, self.cy)):
             told = client.get(f"tables/{self.table}")
-            if (viewer, told["seq"], told["now"]["view"]) not in self.shown:
-                self.shown.append((viewer, told["seq"], told["now"]["view"]))
+            shown = (viewer, told["seq"], sight(told["now"]))
+            if shown not in self.shown:
+                self.shown.append(shown)
 
     def play(self, undos: bool) -> None:
         """To the end: everything that can be done but passing, and now and then something is taken back."""
@@ -101,7 +107,7 @@ def test_the_past_is_what_was_shown_then(game: Watched, hesitant: Watched) -> No
         assert len(one.shown) > 30
         for viewer, number, view in one.shown:
             told = at(one.cy, one.table, number, ("p1", "p2", "")[viewer])
-            assert (told["n"], told["view"]) == (number, view)
+            assert (told["n"], sight(told)) == (number, view)
     assert any(entry["kind"] == "undo" for entry in hesitant.cy.get(f"tables/{hesitant.table}")["log"])
 
 
@@ -116,8 +122,8 @@ def test_the_past_of_a_running_game_is_what_was_shown_then(server: Running) -> N
     going.look()
     for viewer, number, view in going.shown:
         client = (ana, ben, going.cy)[viewer]
-        assert at(client, table, number)["view"] == view
-        assert at(client, table, number, ("p1", "p2", "")[viewer])["view"] == view
+        assert sight(at(client, table, number)) == view
+        assert sight(at(client, table, number, ("p1", "p2", "")[viewer])) == view
 
 
 def test_the_past_comes_with_its_entry(game: Watched) -> None:
@@ -145,26 +151,25 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(server: Running) -> N
         for other in others:
             told = client.call("GET", f"tables/{table}/at/0?viewer={other}")
             refused(told, 403, "server-not-your-seat")
-    assert "hand" in at(ana, table, 51)["view"]["players"][0]
+    assert "hand" in at(ana, table, 51)["own"]
     for client in (ana, ben, cy):  # everybody may see what a spectator sees
-        assert not any("hand" in player for player in at(client, table, 51, "")["view"]["players"])
+        assert at(client, table, 51, "")["own"] is None
     refused(ana.call("GET", f"tables/{table}/at/0?viewer=p3"), 422, "server-no-such-seat")
 
 
 def test_who_plays_several_seats_sees_the_past_of_each(server: Running) -> None:
     ana = server.client("Ana")
     table = opened(ana, "me", "me:Ben")
-    for player, seat in enumerate(("p1", "p2")):
+    for seat in ("p1", "p2"):
         last = ana.get(f"tables/{table}?seat={seat}")["seq"]
-        assert len(at(ana, table, last, seat)["view"]["players"][player]["hand"]) == 6
+        assert len(at(ana, table, last, seat)["own"]["hand"]) == 6
 
 
 def test_a_game_that_is_over_is_seen_through_anybodys_eyes(game: Watched) -> None:
-    middle = next(number for viewer, number, view in game.shown if viewer == 0 and view["players"][0].get("plan"))
+    middle = next(number for viewer, number, (_, own) in game.shown if viewer == 0 and own["plan"])
     for client in (game.ana, game.ben, game.cy):
-        assert "hand" in at(client, game.table, middle, "p1")["view"]["players"][0]
-        assert "hand" not in at(client, game.table, middle, "p1")["view"]["players"][1]
-        assert "hand" in at(client, game.table, middle, "p2")["view"]["players"][1]
+        one, two = (at(client, game.table, middle, seat)["own"] for seat in ("p1", "p2"))
+        assert one["hand"] != two["hand"]
 
 
 def test_the_record_of_a_game_can_be_checked_draws_included(game: Watched, hesitant: Watched) -> None:

@@ -50,7 +50,7 @@ def test_who_leaves_a_game_is_played_by_a_bot_until_the_return(server: Running) 
     seat = now(ana, table)["seats"][1]
     assert (seat["kind"], seat["name"], seat["kept"]) == ("bot", "greedy", True)
     quiet(server)
-    assert "hand" not in now(ben, table)["view"]["players"][1]
+    assert now(ben, table)["own"] is None
     refused(ben.call("GET", f"tables/{table}?seat=p2"), 403, "server-not-your-seat")
     refused(ben.call("POST", f"tables/{table}/act", {"seq": 9, "key": "k", "actions": [1]}), 403, "server-no-seat")
     plan(ana, table)

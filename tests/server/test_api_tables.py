@@ -66,11 +66,11 @@ def test_several_persons_share_a_screen(server: Running) -> None:
     for seat in ("p1", "p2", "p3"):
         told = ana.get(f"tables/{table}?seat={seat}")
         assert told["about"]["seat"] == seat
-        assert "hand" in told["now"]["view"]["players"][int(seat[1]) - 1]
+        assert "hand" in told["now"]["own"]
     first = moves(ana, table, "p3")[0]
     granted(ana.wish(table, "act", seat="p3", actions=[first]))
-    assert len(now(ana, table, "p3")["view"]["players"][2]["hand"]) == 5
-    assert len(now(ana, table, "p1")["view"]["players"][0]["hand"]) == 6
+    assert len(now(ana, table, "p3")["own"]["hand"]) == 5
+    assert len(now(ana, table, "p1")["own"]["hand"]) == 6
 
 
 def test_colours_are_those_asked_for_and_all_different(server: Running) -> None:
@@ -276,7 +276,7 @@ def test_somebody_who_was_invited_may_watch(server: Running) -> None:
     told = ben.get(f"tables/{table}")
     assert (told["about"]["seat"], told["about"]["invite"], told["about"]["host"]) == ("", "", False)
     assert told["now"]["legal"] is None
-    assert not any("hand" in player for player in told["now"]["view"]["players"])
+    assert told["now"]["own"] is None
     assert told["log"]
 
 

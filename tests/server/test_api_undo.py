@@ -62,7 +62,7 @@ def test_the_last_step_before_boards_are_shown_is_held_until_done(server: Runnin
     done(ana, table)
     told = now(ana, table)
     assert (told["held"], told["done"], told["legal"]) == (None, False, None)
-    assert told["view"]["players"][0]["hand"] == []
+    assert told["own"]["hand"] == []
     refused(ana.wish(table, "done"), 422, "table-nothing-waits")
     plan(ben, table)
     assert moves(ana, table)[0] == "pass"
@@ -86,7 +86,7 @@ def test_six_tokens_are_placed_in_one_request_and_the_last_is_held(server: Runni
     assert ana.get(f"tables/{table}") == before
     act(ana, table, *all_six)
     assert now(ana, table)["held"]["move"] == all_six[-1]
-    assert len(now(ana, table)["view"]["players"][0]["plan"]) == 5
+    assert len(now(ana, table)["own"]["plan"]) == 5
 
 
 def test_the_table_waits_for_done_before_it_draws(server: Running) -> None:
@@ -234,4 +234,4 @@ def test_against_bots_alone_everything_is_taken_back_but_no_draw_is_repeated(ser
     while now(ana, table)["undo"]:
         undo(ana, table)  # back to the first token that was placed
         quiet(server)
-    assert len(hand(ana, table, 1)) == 6
+    assert len(hand(ana, table)) == 6

@@ -231,7 +231,7 @@ def test_a_bot_does_not_act_for_somebody_who_has_come_back(server: Running, gate
     gate.open = True
     quiet(server)
     assert ben.get(f"tables/{table}") == before
-    assert len(before["now"]["view"]["players"][1]["hand"]) == 6
+    assert len(before["now"]["own"]["hand"]) == 6
 
 
 def test_a_bot_does_not_act_when_the_game_was_paused_while_it_thought(server: Running, gate: Gate) -> None:

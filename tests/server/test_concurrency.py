@@ -15,7 +15,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_sta
 from tests.server import doings
 from tests.server.against import Company, Game, Hall, hall, told_as
 from tests.server.doings import DOINGS, Doing, whole_plan, wish
-from tests.server.faults import FAULTS
+from tests.server.faults import FAULTS, act, answer, cards_of_all, done, undo
 
 TOY = Game("toy", ("Ana", "Ben"))
 TOY_OF_THREE = Game("toy", ("Ana", "Ben", "Cleo"))
@@ -102,6 +102,14 @@ class Tables(RuleBasedStateMachine):
     @rule(numbers=NUMBERS)
     def consent(self, numbers: tuple[int, int, int]) -> None:
         self.do(doings.consent, numbers)
+
+    @rule(numbers=NUMBERS)
+    def ask_and_answer(self, numbers: tuple[int, int, int]) -> None:
+        self.do(doings.ask_and_answer, numbers)
+
+    @rule(numbers=NUMBERS)
+    def slowly(self, numbers: tuple[int, int, int]) -> None:
+        self.do(doings.slowly, numbers)
 
     @rule(numbers=NUMBERS)
     def settings(self, numbers: tuple[int, int, int]) -> None:
@@ -209,6 +217,28 @@ def test_who_gets_up_is_not_even_told_what_was_missed(sit: Callable[..., Company
         company = sit(TOY)
         asked = [wish(company, 1, "leave"), wish(company, 1, "act", (company.model.legal(1) or [])[0])]
         assert company.together(asked)[0].status == 200
+
+
+def test_what_was_held_is_gone_with_the_one_who_leaves_and_not_taken_back_by_another(
+    sit: Callable[..., Company],
+) -> None:
+    """One asks to take back what was done before cards were drawn; another one, who has chosen a card, leaves instead
+    of answering, and returns to read what has become of it."""
+    company = sit(TOY_OF_THREE, SEED)
+    cards_of_all(company)
+    while not (asker := [seat for seat in range(3) if company.model.waits_for_done(seat)]):
+        doings.play_on(company, 0, 1, 0)
+    done(company, asker[0])
+    undo(company, asker[0])
+    leaver, last = (seat for seat in range(3) if seat not in asker)
+    act(company, leaver)
+    answer(company, last, True)
+    company.together([wish(company, leaver, "leave")])
+    assert company.model.question is None
+    doings.come_back(company, leaver, 0, 0)
+    read = company.model.feeds[leaver]
+    held = [n for n, line in enumerate(read, 1) if line.message.id == "table-held"]
+    assert [held[-1] in line.back for line in read if line.kind == "undo"] == [False]
 
 
 def test_plans_that_arrive_in_another_order_come_to_the_same(sit: Callable[..., Company]) -> None:

@@ -38,9 +38,9 @@ SECONDS = 120.0  # until every table has gone on after the last kill, on a machi
 async def moment(hall: Hall, rng: random.Random) -> None:
     """Wait for some time, wherever the players are by then; or for some answers, however long they take."""
     if rng.random() < 0.5:
-        await asyncio.sleep(0.05 + 0.55 * rng.random() ** 2)
+        await asyncio.sleep(0.05 + 0.55 * rng.random() ** 3)
     else:
-        enough = hall.counts["acknowledged"] + int(150 * rng.random() ** 2)
+        enough = hall.counts["acknowledged"] + int(100 * rng.random() ** 2)
         async with asyncio.timeout(SECONDS):
             while hall.counts["acknowledged"] < enough:
                 await asyncio.sleep(rng.uniform(0.0, 0.01))
@@ -56,8 +56,8 @@ async def kill_and_start(server: Server, hall: Hall, kills: int) -> None:
         server.kill()
         hall.counts["wishes without an answer at a kill"] += sum(player.pending is not None for player in hall.seats)
         server.launch()
-        if rng.random() < 0.1:
-            await asyncio.sleep(rng.uniform(0.0, 0.6))
+        if rng.random() < 0.15:
+            await asyncio.sleep(rng.uniform(0.0, 0.5))
         else:
             await asyncio.to_thread(server.wait)
             hall.up.set()

@@ -60,8 +60,8 @@ def leak_who_waits(patch: pytest.MonkeyPatch) -> None:
     """A prompt that says for whom the table waits, of those who plan in secret."""
     honest = tell.now
 
-    def now(table: Table, viewer: int, owner: str, hints: bool = False) -> tell.Now:
-        told = honest(table, viewer, owner, hints)
+    def now(table: Table, viewer: int, owner: str, hints: bool = False, shown: object = None) -> tell.Now:
+        told = honest(table, viewer, owner, hints, shown)
         told.prompt = Message("waiting", {"for": str(waiting(table.state))})
         return told
 

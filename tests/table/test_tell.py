@@ -48,8 +48,8 @@ def test_who_may_not_act_is_told_no_legal_actions() -> None:
 
 def test_each_viewer_gets_the_own_view_and_prompt() -> None:
     going = sit("Ana", "Ben", hands=("13", "22"))
-    hands = [tell.now(going, viewer, "").view["hand"] for viewer in viewers(going)]
-    assert hands == [[1, 0, 1], [0, 2, 0], [0, 0, 0]]
+    own = [tell.now(going, viewer, "").own for viewer in viewers(going)]
+    assert own == [{"hand": [1, 0, 1]}, {"hand": [0, 2, 0]}, None]
     assert [tell.now(going, viewer, "").prompt.id for viewer in viewers(going)] == [
         "toy-prompt-lay",
         "toy-prompt-lay",

@@ -83,7 +83,11 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, view: View) -> dict[str, object]:
-        """The view as plain data with names, for clients."""
+        """What everybody may know, as plain data with names, for clients: the same from every view of a position."""
+
+    @abstractmethod
+    def own(self, view: View) -> dict[str, object]:
+        """What only the viewer knows, a player, in the same way."""
 
     @abstractmethod
     def draw(self, view: View, names: tuple[str, ...]) -> str:

@@ -110,7 +110,9 @@ async def _seat_change(call: Call, change: Callable[[Table, int, int], list[Even
     seat = player(room, person, call.body.seat)
 
     def propose(table: Table, at: int) -> Sequence[Event]:
-        return change(table, seat, at) if table.seats[seat].owner == person.id else []
+        if table.seats[seat].owner != person.id:  # by now
+            raise Failure(403, Message("server-no-seat"))
+        return change(table, seat, at)
 
     return _joined(served, await served.house.change(room, propose), person)
 
@@ -142,11 +144,8 @@ async def fill(call: Call) -> types.Joined:
 
 
 async def settings(call: Call) -> types.Joined:
-    served, person, body = call.context, call.person, call.body
-    room = await served.room(call.path["table"], person)
-    seat = player(room, person, body.seat)
-    room = await served.house.change(room, lambda table, at: seating.set_auto_end(table, seat, body.auto_end, at))
-    return _joined(served, room, person)
+    auto_end = call.body.auto_end
+    return await _seat_change(call, lambda table, seat, at: seating.set_auto_end(table, seat, auto_end, at))
 
 
 async def rematch(call: Call) -> types.Joined:

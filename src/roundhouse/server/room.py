@@ -36,6 +36,7 @@ class Room:
         self.used = 0.0
         self.updated = row.updated
         self.leased_until = 0.0
+        self._public = (-1, msgspec.Raw())
         self._told: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
 
     @property
@@ -63,9 +64,17 @@ class Room:
         version = self.table.versions[index]
         known = self._told.get(key)
         if known is None or known[0] != version:
-            now = tell.now(self.table, viewer, key[1], self.row.hints)
+            now = tell.now(self.table, viewer, key[1], self.row.hints, self._shown())
             known = self._told[key] = (version, msgspec.Raw(_encoder.encode(now)))
         return known[1]
+
+    def _shown(self) -> msgspec.Raw:
+        """What everybody sees, in JSON: it stays the same until a spectator notices something."""
+        table = self.table
+        if self._public[0] != table.versions[-1]:
+            shown = table.setup.game.describe(table.state.view(SPECTATOR))
+            self._public = (table.versions[-1], msgspec.Raw(_encoder.encode(shown)))
+        return self._public[1]
 
     def update(self, viewer: int, person: str, since: int, about: About | None) -> bytes:
         """An Update, in JSON."""

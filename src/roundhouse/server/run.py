@@ -7,6 +7,7 @@ served is another module's business; a command says what happens.
 from __future__ import annotations
 
 import fcntl
+import gc
 import http.client
 import json
 import logging
@@ -38,6 +39,7 @@ START_SECONDS = 10.0  # so long a second start waits for the first one to come u
 NOTE_LIMIT = 4096
 SOCKET_MESSAGE_LIMIT = 64 * 1024
 KEEP_ALIVE_SECONDS = 20
+GARBAGE = (100_000, 50, 100)  # new objects before a look for garbage, and how often it looks further
 SHUTDOWN_SECONDS = 1  # for requests under way; what comes after them has to fit into the three seconds of an end too
 
 
@@ -202,6 +204,9 @@ def _run(app: ASGIApp, bound: socket.socket, started: Callable[[], None]) -> Non
 
     log = logging.getLogger("uvicorn.error")
     log.addFilter(is_news)
+    # Tables in memory are many objects and hardly any cycles: looking for those took a seventh of the time of a move.
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     try:
         server.run(sockets=[bound])
     except SystemExit as e:

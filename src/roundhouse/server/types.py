@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from roundhouse.table.tell import Choice, LogEntry, Now
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="1 to 40 printable characters")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="unique for the seat at this table")]
-SeatName = Annotated[str, msgspec.Meta(pattern="^p[1-9]$", description="p1, p2, …")]
+SeatName = Annotated[str, msgspec.Meta(pattern="^p[1-9]$", max_length=2, description="p1, p2, …")]
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -43,7 +43,7 @@ class Rename(Body):
 class WantedSeat(Body):
     """A seat of a new table: the asker's, a bot's, or open to others."""
 
-    kind: Annotated[str, msgspec.Meta(pattern="^(person|bot|open)$")]
+    kind: Literal["person", "bot", "open"]
     bot: Word = "greedy"
     name: Annotated[str, msgspec.Meta(max_length=200, description="of a person at this seat, for a shared screen")] = ""
     colour: Word = ""
@@ -138,7 +138,7 @@ class Fork(Body):
 
     at: Number
     seats: WantedSeats
-    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$")] = ""
+    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$", max_length=2)] = ""
     public: bool = False
     hints: bool = False
 
@@ -291,17 +291,17 @@ class WhyQuery(msgspec.Struct):
 class AsQuery(msgspec.Struct):
     """Whose eyes to look through; others' only when the game is over. '' is a spectator's."""
 
-    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$")] | None = None
+    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$", max_length=2)] | None = None
 
 
 class LanguageQuery(msgspec.Struct):
-    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$")] = "en"
+    language: Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", max_length=2)] = "en"
 
 
 class Wish(Body):
     """What a client sends on a table's socket."""
 
-    do: Annotated[str, msgspec.Meta(pattern="^(act|done|undo|answer)$")]
+    do: Literal["act", "done", "undo", "answer"]
     key: Key
     seq: Number
     actions: Annotated[list[ActionNumber | Word], msgspec.Meta(max_length=64)] = []

@@ -17,7 +17,7 @@ from websockets.frames import CloseCode, Frame
 from roundhouse.server.wire import Patience
 
 if TYPE_CHECKING:
-    from uvicorn._types import ASGIReceiveEvent
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
 EXTENSION = "roundhouse.direct"  # where an app finds the socket in its scope
 PIECE = 4096  # bytes that are taken apart at a time
@@ -57,10 +57,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """Take apart what came; as soon as that is too much for now, the rest has to wait."""
-        while self._unread and not self.read_paused:
+        while self._unread and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._unread[:PIECE])
             del self._unread[:PIECE]
             super().data_received(piece)
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self.transport.write(b"".join(self.conn.data_to_send()))  # what is wrong; uvicorn would wait forever
+                self.transport.close()
 
     def hold(self) -> None:
         """Take nothing more for now."""
@@ -72,6 +75,10 @@ class DirectSocket(WebSocketsSansIOProtocol):
         self.read_paused = False
         self.transport.resume_reading()
         self._go_on()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        self.handshake_complete |= self.close_sent  # to be refused is an answer, too, and no news for the log
 
     async def receive(self) -> ASGIReceiveEvent:
         event = await super().receive()

@@ -284,7 +284,8 @@ def undo(table: Table, player: int, at: int) -> list[Event]:
 def _take_back(draft: Draft, player: int, decision: list[Live]) -> list[Event]:
     table, secret = draft.table, is_secret(draft.table, decision)
     taken = {one.event.seq for one in to_take_back(table, decision)}
-    taken |= {held.seq for held in table.held.values() if held.actor == player or not secret}
+    held = [held for held in table.held.values() if draft.seats[held.actor].kind == PERSON]  # who has not just got up
+    taken |= {one.seq for one in held if one.actor == player or not secret}
     draft.add(TakenBack(draft.next, draft.at, player, tuple(sorted(taken))))
     live = [one for one in table.live if one.event.seq not in taken]
     draft.last = last_choice(live)

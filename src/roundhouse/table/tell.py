@@ -91,6 +91,7 @@ class Now(msgspec.Struct):
     seats: list[SeatNow]
     prompt: Message
     view: dict[str, Any]
+    own: dict[str, Any] | None
     legal: Legal | None
     held: Choice | None
     done: bool
@@ -125,6 +126,7 @@ class Past(msgspec.Struct):
     last: int
     entry: LogEntry | None
     view: dict[str, Any]
+    own: dict[str, Any] | None
 
 
 def log_entry(number: int, entry: Entry) -> LogEntry:
@@ -155,39 +157,47 @@ def hints_allowed(table: Table, viewer: int, hints: bool) -> bool:
     return hints or all(seat.kind == BOT and not seat.absent for seat in others)
 
 
-def now(table: Table, viewer: int, owner: str, hints: bool = False) -> Now:
-    """How the table stands for a player or SPECTATOR; `owner` is the person who asks, '' for nobody in particular."""
+def now(table: Table, viewer: int, owner: str, hints: bool = False, shown: Any = None) -> Now:
+    """How the table stands for a player or SPECTATOR; `owner` is the person who asks, '' for nobody in particular.
+
+    `shown` is what everybody sees, when the caller has that already.
+    """
     state, phase = table.state, table.phase
     mine = viewer >= 0 and phase == PLAYING
     view = state.view(viewer)
     held = table.held.get(viewer)
     wait = mine and waits_for_done_of(table, viewer)
-    may_act = mine and held is None and is_waiting(state, viewer)
-    question = table.question
-    asking = None
-    if question is not None:
-        yours = viewer in to_answer(table)
-        asking = Asking(seat_name(question.actor), [seat_name(p) for p in sorted(question.agreed)], yours)
-    prompt = table.setup.game.prompt(view)
+    game = table.setup.game
     if phase == GATHERING:
         prompt = Message("table-prompt-gathering")
     elif wait:
         prompt = Message("table-prompt-done")
+    else:
+        prompt = game.prompt(view)
     return Now(
         phase=phase,
         paused=table.paused,
         seats=[_seat(table, p, viewer, owner) for p in range(len(table.seats))],
         prompt=prompt,
-        view=table.setup.game.describe(view),
-        legal=legal_now(table, viewer) if may_act else None,
+        view=game.describe(view) if shown is None else shown,
+        own=game.own(view) if viewer >= 0 else None,
+        legal=legal_now(table, viewer) if mine and held is None and is_waiting(state, viewer) else None,
         held=choice(table, viewer, held.action) if held else None,
         done=wait,
         undo=may_undo(table, viewer) if mine else "",
-        asking=asking,
+        asking=_asking(table, viewer),
         hints=hints_allowed(table, viewer, hints),
         result=result_told(table),
         next_table=table.next_table,
     )
+
+
+def _asking(table: Table, viewer: int) -> Asking | None:
+    question = table.question
+    if question is None:
+        return None
+    agreed = [seat_name(p) for p in sorted(question.agreed)]
+    return Asking(seat_name(question.actor), agreed, viewer in to_answer(table))
 
 
 def _seat(table: Table, player: int, viewer: int, owner: str) -> SeatNow:
@@ -237,7 +247,7 @@ def effects(table: Table, player: int, action: int | None, spot: str) -> list[Ef
         return told
     for number in legal(state, player):
         parts = game.parts(state, player, number)
-        if action == number or (action is None and spot in (*parts.places, *parts.pieces)):
+        if action == number or (action is None and (spot in parts.places or spot in parts.pieces)):
             told.append(Effects(number, game.notation(state, player, number), game.effects(view, number)))
     return told
 
@@ -263,7 +273,8 @@ def past(table: Table, viewer: int, number: int) -> Past:
     entry = feed[number - 1] if number else None
     state: State = at_event(table, entry.seq)[1] if entry else table.base
     told = log_entry(number, entry) if entry else None
-    return Past(number, len(feed), told, table.setup.game.describe(state.view(viewer)))
+    view, game = state.view(viewer), table.setup.game
+    return Past(number, len(feed), told, game.describe(view), game.own(view) if viewer >= 0 else None)
 
 
 def hint_seed(view: bytes) -> int:

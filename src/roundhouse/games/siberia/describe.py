@@ -61,10 +61,10 @@ def pawns(s: Position, player: int) -> tuple[dict[str, int], dict[str, int]]:
     return {k: n for k, n in workers.items() if n}, {k: n for k, n in salesmen.items() if n}
 
 
-def player_facts(s: Position, player: int, viewer: int) -> dict[str, object]:
-    """One player's board; hand and plan are there for their owner only."""
+def player_facts(s: Position, player: int) -> dict[str, object]:
+    """One player's board, as everybody sees it."""
     workers, salesmen = pawns(s, player)
-    out: dict[str, object] = {
+    return {
         "money": s.money[player],
         "earned": {r: s.earned[player * N_RESOURCES + i] for i, r in enumerate(RESOURCES)},
         "pool": s.pool[player],
@@ -74,14 +74,28 @@ def player_facts(s: Position, player: int, viewer: int) -> dict[str, object]:
         "research": tokens(s, "research", player),
         "passed": bool(s.passed >> player & 1),
     }
-    if player == viewer:
-        out["hand"] = tokens(s, "hand", player)
-        out["plan"] = planned(s, player)
-    return out
+
+
+def own(s: Position, viewer: int) -> dict[str, object]:
+    """What only a player sees: hand, placements, and of each kind how many tokens are in the bag or others' secret."""
+    unseen = {TOKENS[t]: s.bag[t] for t in range(N_TOKENS) if s.bag[t]}
+    return {"hand": tokens(s, "hand", viewer), "plan": planned(s, viewer), "unseen": unseen}
+
+
+def secret_tokens(s: Position, viewer: int) -> dict[str, int]:
+    """SI-R16: the bag with all tokens that lie secretly with players, the viewer's own among them."""
+    counts = [s.bag[t] for t in range(N_TOKENS)]
+    if viewer >= 0:
+        for i in range(viewer * HAND, viewer * HAND + HAND):
+            if s.hand[i]:
+                counts[s.hand[i] - 1] += 1
+            if s.plan[i]:
+                counts[(s.plan[i] - 1) // 3] += 1
+    return {TOKENS[t]: counts[t] for t in range(N_TOKENS) if counts[t]}
 
 
 def describe(s: Position, viewer: int) -> dict[str, object]:
-    """The whole view; `unseen` is the bag with all tokens still secret to the viewer (SI-R16)."""
+    """What everybody sees, the same from every view."""
     return {
         "round": s.round_no,
         "phase": phase_name(s),
@@ -108,8 +122,8 @@ def describe(s: Position, viewer: int) -> dict[str, object]:
         ],
         "open": {COLUMNS[c]: s.row[c] for c in range(N_COLUMNS) if s.row[c]},
         "stack": sum(s.stack),
-        "unseen": {TOKENS[t]: s.bag[t] for t in range(N_TOKENS) if s.bag[t]},
+        "unseen": secret_tokens(s, viewer),
         "bag": s.bag_n,
-        "players": [player_facts(s, p, viewer) for p in range(s.n_players)],
+        "players": [player_facts(s, p) for p in range(s.n_players)],
         "planning": s.phase == PLAN,
     }

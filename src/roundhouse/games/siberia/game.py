@@ -121,6 +121,9 @@ class Siberia(Game):
     def describe(self, view: View) -> dict[str, object]:
         return describe.describe(known(view), view.player)
 
+    def own(self, view: View) -> dict[str, object]:
+        return describe.own(known(view), view.player)
+
     def draw(self, view: View, names: tuple[str, ...]) -> str:
         return terminal.draw(known(view), view.player, names)
 
