@@ -9,8 +9,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from roundhouse.core.game import legal, waiting
-from tests.server.against import Company, new_key
+from tests.server.against import Company
 from tests.server.model import Model, Reply, Wish, folded
+from tests.server.wires import new_key
 
 Doing = Callable[[Company, int, int, int], None]
 

@@ -16,9 +16,10 @@ from roundhouse.table.events import Event, TakenBack
 from roundhouse.table.feed import Entry, Feeds
 from roundhouse.table.table import Question, Table
 from tests.server import doings
-from tests.server.against import Company, Game, new_key
+from tests.server.against import Company, Game
 from tests.server.doings import wish
 from tests.server.model import Reply
+from tests.server.wires import new_key
 
 Script = Callable[[Company], None]
 Plant = Callable[[pytest.MonkeyPatch], None]

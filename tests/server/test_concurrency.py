@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 
 from tests.server import doings
-from tests.server.against import Company, Game, Hall, hall, told_as
+from tests.server.against import Company, Game, Hall, hall
 from tests.server.doings import DOINGS, Doing, whole_plan, wish
 from tests.server.faults import FAULTS, act, answer, cards_of_all, done, undo
+from tests.server.wires import told_as
 
 TOY = Game("toy", ("Ana", "Ben"))
 TOY_OF_THREE = Game("toy", ("Ana", "Ben", "Cleo"))
@@ -211,12 +212,20 @@ def test_the_model_catches(name: str, sit: Callable[..., Company], monkeypatch: 
         FAULTS[name].script(company)
 
 
-def test_who_gets_up_is_not_even_told_what_was_missed(sit: Callable[..., Company]) -> None:
+@pytest.mark.parametrize("do", ["act", "settings", "resign"])
+def test_who_gets_up_wishes_nothing_more_and_is_not_told_what_was_missed(do: str, sit: Callable[..., Company]) -> None:
     """The wish is on its way while its person leaves: it is granted before that, or refused."""
-    for _ in range(5):
+    for _ in range(3):
         company = sit(TOY)
-        asked = [wish(company, 1, "leave"), wish(company, 1, "act", (company.model.legal(1) or [])[0])]
-        assert company.together(asked)[0].status == 200
+        actions = (company.model.legal(1) or [])[:1] if do == "act" else []
+        company.together([wish(company, 1, "leave"), wish(company, 1, do, *actions, auto_end=True)])
+        assert company.model.seats[1].kind == "bot"
+
+
+def test_whoever_plays_two_seats_sees_at_both_what_was_set_at_one(sit: Callable[..., Company]) -> None:
+    company = sit(TWO_SEATS_OF_ANA)
+    company.together([wish(company, 0, "settings", auto_end=True)])
+    assert company.model.auto_end == {0}
 
 
 def test_what_was_held_is_gone_with_the_one_who_leaves_and_not_taken_back_by_another(
@@ -242,17 +251,15 @@ def test_what_was_held_is_gone_with_the_one_who_leaves_and_not_taken_back_by_ano
 
 
 def test_plans_that_arrive_in_another_order_come_to_the_same(sit: Callable[..., Company]) -> None:
-    for number in range(2):
-        companies = [sit(SIBERIA_OF_THREE, number) for _ in range(2)]
-        for arrival, company in enumerate(companies):
-            plans = {seat: list(whole_plan(company, seat, number + seat)) for seat in range(3)}
-            order = [seat for seat in range(3) for _ in range(len(plans[seat]) + 1)]
-            Random(arrival).shuffle(order)
-            for seat in order:
-                rest = plans[seat]
-                asked = wish(company, seat, "act", rest.pop(0)) if rest else wish(company, seat, "done")
-                assert company.together([asked])[0].status == 200
-        one, two = companies
-        assert [told_as(feed) for feed in one.model.feeds] == [told_as(feed) for feed in two.model.feeds]
-        assert one.model.position().to_bytes() == two.model.position().to_bytes()
-        assert one.model.position().reveals() == 1
+    one, two = (sit(SIBERIA_OF_THREE) for _ in range(2))
+    for number, company in enumerate((one, two)):
+        plans = {seat: list(whole_plan(company, seat, seat)) for seat in range(3)}
+        order = [seat for seat in range(3) for _ in range(len(plans[seat]) + 1)]
+        Random(number).shuffle(order)
+        for seat in order:
+            rest = plans[seat]
+            asked = wish(company, seat, "act", rest.pop(0)) if rest else wish(company, seat, "done")
+            assert company.together([asked])[0].status == 200
+    assert [told_as(feed) for feed in one.model.feeds] == [told_as(feed) for feed in two.model.feeds]
+    assert one.model.position().to_bytes() == two.model.position().to_bytes()
+    assert one.model.position().reveals() == 1

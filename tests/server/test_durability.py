@@ -37,7 +37,7 @@ SECONDS = 120.0  # until every table has gone on after the last kill, on a machi
 
 async def moment(hall: Hall, rng: random.Random) -> None:
     """Wait for some time, wherever the players are by then; or for some answers, however long they take."""
-    if rng.random() < 0.5:
+    if rng.random() < 0.6:
         await asyncio.sleep(0.05 + 0.55 * rng.random() ** 3)
     else:
         enough = hall.counts["acknowledged"] + int(100 * rng.random() ** 2)

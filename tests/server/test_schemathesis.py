@@ -263,4 +263,4 @@ def test_the_edges_of_all_types_bring_no_operation_to_a_5xx_nor_to_break_a_promi
 
 @pytest.mark.slow
 def test_nor_does_anything_at_random(aim: Aim, subtests: pytest.Subtests) -> None:
-    attack(aim, subtests, HypothesisTestMode.FUZZING, 50, 12)
+    attack(aim, subtests, HypothesisTestMode.FUZZING, 100, 12)
