@@ -16,7 +16,7 @@ from typing import Any
 
 from tests.server.kill_line import Lost, Socket, request
 
-THINK = (0.01, 0.1)  # seconds from seeing to acting
+THINK = (0.0, 0.05)  # seconds from seeing to acting
 ROUNDS = ("1", "2", "3", "60")  # short games and long ones: some table always begins or ends
 AGAIN = 0.01  # seconds until the next try of somebody who could not reach the server
 
@@ -79,6 +79,7 @@ class Player:
     sent: int = 0  # how often that was sent
     acknowledged: list[tuple[Wish, int]] = field(default_factory=list)
     refused: list[Wish] = field(default_factory=list)
+    back: int = 0  # the number of entries when this player came back last
     known: int = 0  # the number of entries that the server says there are
     plain: bool = False  # the next wish is one that cannot be refused
     waited: bool = False  # nobody but a bot could do anything here when this player came back
@@ -107,6 +108,7 @@ class Player:
 
     async def _play(self, socket: Socket, hall: Hall) -> None:
         self._read(await socket.receive())
+        self.back = len(self.log)
         self.waited = self._only_a_bot_can_act()
         if self.pending is not None:
             self._send(socket, self.pending, hall)
@@ -153,6 +155,7 @@ class Player:
             self.known = max(self.known, answer["seq"])
             hall.counts["acknowledged"] += 1
             hall.counts["acknowledged after a retry"] += self.sent > 1
+            hall.counts["which was done before the kill"] += self.sent > 1 and answer["seq"] <= self.back
             return
         self.refused.append(wish)
         hall.counts[f"refused {answer['status']}"] += 1

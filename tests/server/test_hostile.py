@@ -284,6 +284,12 @@ def test_who_does_not_know_the_position_is_told_what_was_missed_and_nothing_come
     act(first, table, legal)
 
 
+HANDSHAKE = {
+    "Connection": "Upgrade",
+    "Upgrade": "websocket",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+}
 HOSTS = [
     "evil.example",
     "evil.example:{port}",
@@ -310,6 +316,11 @@ def test_a_request_for_another_host_is_refused_everywhere(server: Running, host:
         told = ana.call(*request, Host=given)
         assert (told.status, told.body["error"]["id"]) == (421, "server-wrong-host")
         assert {name: told.headers.get(name) for name in SAFETY} == SAFETY
+    for path in (f"tables/{table}/live", "lobby/live"):
+        ana.headers = {"Host": given, **HANDSHAKE}
+        told = ana.call("GET", path)
+        assert (told.status, told.body["error"]["id"]) == (403, "server-wrong-host")
+        ana.headers = {}
     assert everything(server, table, ana) == before
 
 

@@ -206,9 +206,10 @@ def test_a_record_of_a_hundred_thousand_lines_is_refused(ana: Client) -> None:
 def test_a_finished_record_becomes_a_table_that_is_over(ana: Client) -> None:
     """All that can be looked at of a game that was played here can be looked at."""
     record = read(GOOD.encode())
-    record = replace(record, seats=persons("Zoe", "greedy", HTML))
+    record = replace(record, seats=persons("Zoe", "greedy", HTML), events=(Note(f"note {HTML}"), *record.events))
     table = table_of(ana, write(record))
     told = ana.get(f"tables/{table}")
+    assert [text for text in strings(told) if HTML in text] == [HTML]  # notes are not kept
     now = told["now"]
     assert (now["phase"], now["legal"], now["prompt"]["id"] != "") == ("over", None, True)
     assert [(seat["kind"], seat["name"]) for seat in now["seats"]] == [(s.kind, s.name) for s in record.seats]
