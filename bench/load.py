@@ -38,7 +38,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds that count (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the choice among legal actions (%(default)s)")
     parser.add_argument("--bots", type=int, default=0, help="tables more, each with a bot that thinks all the time")
-    parser.add_argument("--bot", default="search:100000", help="which bot that is (%(default)s)")
+    parser.add_argument("--bot", default="search:20000", help="which bot that is (%(default)s)")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     return parser.parse_args()
 

@@ -45,7 +45,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--warmup", type=float, default=5.0, help="seconds before the clock runs (%(default)s)")
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds that count, each time (%(default)s)")
     parser.add_argument("--bots", type=int, default=4, help="bots that think in a third run; 0 for none (%(default)s)")
-    parser.add_argument("--bot", default="search:100000", help="which bot that is (%(default)s)")
+    parser.add_argument("--bot", default="search:20000", help="which bot that is (%(default)s)")
     parser.add_argument("--no-peer", action="store_true", help="measure Roundhouse only")
     parser.add_argument("--no-ours", action="store_true", help="measure boardgame.io only")
     parser.add_argument("--data", type=Path, help="where Roundhouse keeps its database meanwhile: a real disk")

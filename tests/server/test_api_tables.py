@@ -352,3 +352,15 @@ def test_the_host_fills_and_opens_seats_before_the_game(server: Running) -> None
 def test_a_table_that_is_not_there(server: Running, table: str) -> None:
     told = server.client("Ana").call("GET", f"tables/{table.replace(' ', '%20')}")
     assert told.status == 404
+
+
+def test_a_bot_that_would_think_for_minutes_is_refused(server: Running) -> None:
+    ana = server.client("Ana")
+    for name, status in (("search:20000", 201), ("search:20001", 422)):
+        seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
+        told = ana.call("POST", "tables", {"game": "siberia", "seats": seats})
+        assert told.status == status
+    refused(told, 422, "bot-budget")
+    gathering = ana.post("tables", {"game": "siberia", "seats": [{"kind": "person"}, {"kind": "open"}]}, 201)["table"]
+    told = ana.call("POST", f"tables/{gathering}/fill", {"seat": "p2", "bot": "search:99999"})
+    refused(told, 422, "bot-budget")

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from roundhouse.core import record
-from roundhouse.server import house, live, web
+from roundhouse.server import api_tables, house, live, web
 from roundhouse.server.routes import API, routes
 from tests.server.running import Running, running
 
@@ -98,6 +98,7 @@ def test_the_limits_on_the_page_are_those_of_the_program() -> None:
     told = (
         rf"Bodies have at most {web.BODY_LIMIT // 1024} KiB, records {record.SIZE_LIMIT // 1024**2} MiB; "
         rf"a person has at most {house.MOST_TABLES} tables that are not over and {live.MOST_OF_ONE} sockets; "
+        rf"a bot searches at most {api_tables.MOST_ITERATIONS:,} iterations a decision; "
         rf"a server has {live.MOST_SOCKETS:,} sockets\. "
         rf"A socket whose reader does not read for {live.PATIENCE:g} seconds is closed"
     )

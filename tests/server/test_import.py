@@ -378,7 +378,7 @@ def answers_while(hall: Running, doing: Callable[[], object]) -> tuple[float, fl
     return time.monotonic() - start, longest
 
 
-@pytest.mark.parametrize("points", [150, pytest.param(300, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("points", [120, pytest.param(200, marks=pytest.mark.slow)])
 def test_the_server_answers_others_while_it_takes_a_record_that_takes_long(
     hall: Running, ana: Client, monkeypatch: pytest.MonkeyPatch, points: int
 ) -> None:

@@ -162,11 +162,11 @@ def test_a_record_that_takes_too_much_memory_is_refused_and_the_next_one_read() 
 
 
 def slow_data() -> str:
-    """Data that is right in everything, with outlines of so many long lines that comparing them takes seconds."""
-    zigzag = [n for i in range(498) for n in (900 if i % 2 else 100, i + 1)] + [950, 503, 950, 0.5]
+    """Data that is right in everything, with outlines of so many long lines that comparing them takes a while."""
+    zigzag = [n for i in range(198) for n in (900 if i % 2 else 100, i + 1)] + [950, 203, 950, 0.5]
     rows = ",\n".join(", ".join(map(str, zigzag[i : i + 20])) for i in range(0, len(zigzag), 20))
     text = re.sub(r"\noutline = \[[^\]]*\]", f"\noutline = [{rows}]", SETUP.data.text)
-    return re.sub(r"\nlabel = \[[^\]]*\]", "\nlabel = [940, 250]", text)
+    return re.sub(r"\nlabel = \[[^\]]*\]", "\nlabel = [940, 100]", text)
 
 
 def test_a_record_that_takes_too_long_is_given_up_and_keeps_no_bot_waiting() -> None:
@@ -174,11 +174,11 @@ def test_a_record_that_takes_too_long_is_given_up_and_keeps_no_bot_waiting() -> 
         await pool.examine(GOOD)
         (pid,) = pool.pids()
         await pool.choose(BOARD, GREEDY, VIEW, 1)
-        pool.record_seconds = 1.5
+        pool.record_seconds = 0.25
         slow = asyncio.create_task(problem_of(pool.examine(with_data(slow_data()))))
         assert await pool.choose(BOARD, GREEDY, VIEW, 2) == expected(GREEDY, 2)
         assert not slow.done()
-        assert await slow == Message("record-too-slow", {"seconds": 2})
+        assert await slow == Message("record-too-slow", {"seconds": 1})
         assert not is_there(pid)
         pool.record_seconds = 60
         assert (await pool.examine(GOOD)).players == 3

@@ -25,6 +25,16 @@ from roundhouse.table import paper, seating
 from roundhouse.table.events import BOT, OPEN, PERSON, Event, Seat
 from roundhouse.table.table import ENDED, Table, at_event
 
+MOST_ITERATIONS = 20_000  # of a search on the server: some seconds for each decision
+
+
+def served_bot(name: str) -> str:
+    """A bot that does not think longer than others would like to wait for theirs."""
+    found = bot(name)
+    if found.budget > MOST_ITERATIONS:
+        raise Problem("bot-budget", number=str(found.budget), high=MOST_ITERATIONS)
+    return str(found)
+
 
 def wanted_seats(wanted: Sequence[types.WantedSeat], person: PersonRow) -> list[Seat]:
     """The seats that somebody asked for; all persons among them are played by the one who asks."""
@@ -33,7 +43,7 @@ def wanted_seats(wanted: Sequence[types.WantedSeat], person: PersonRow) -> list[
         if seat.kind == PERSON:
             seats.append(Seat(PERSON, seating.name(seat.name or person.name), seat.colour, person.id))
         elif seat.kind == BOT:
-            seats.append(Seat(BOT, str(bot(seat.bot)), seat.colour))
+            seats.append(Seat(BOT, served_bot(seat.bot), seat.colour))
         else:
             seats.append(Seat(OPEN, "", seat.colour))
     return seats
@@ -138,8 +148,8 @@ async def fill(call: Call) -> types.Joined:
     room = await served.room(call.path["table"], person)
     if room.row.host != person.id:
         raise Failure(403, Message("server-not-host"))
-    number = seat_number(room, body.seat)
-    room = await served.house.change(room, lambda table, at: seating.fill(table, number, body.bot, at))
+    number, kind = seat_number(room, body.seat), served_bot(body.bot) if body.bot else ""
+    room = await served.house.change(room, lambda table, at: seating.fill(table, number, kind, at))
     return _joined(served, room, person)
 
 
@@ -237,7 +247,7 @@ def _imported_seat(found: Examined, p: int, person: PersonRow) -> Seat:
 def _known_bot(name: str) -> str:
     """A bot of this house, also where the record names one of another."""
     try:
-        return str(bot(name))
+        return served_bot(name)
     except Problem:
         return seating.STAND_IN
 

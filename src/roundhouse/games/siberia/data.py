@@ -55,7 +55,7 @@ NUMBERS = {  # the name of each number, the number, the rule
     "closing_tokens": (8, "SI-1.5"),
     "pawns": (6, "SI-1.1"),
 }
-MAX_POINTS = 500  # of an outline: comparing each line with each other must stay fast
+MAX_POINTS = 200  # of an outline: comparing each line with each other must stay fast
 MAX_SIZE = 10_000  # of the map, in drawing units
 
 ROOT: Shape = {
