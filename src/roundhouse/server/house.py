@@ -116,8 +116,10 @@ class House:
         """A setup from parts that were checked; made once for all tables that have the same."""
         key = (name, players, tuple(given.items()), own_data)
         if key not in self._setups:
-            # Somebody's own data may take seconds to read: in a thread, others are served meanwhile.
-            made = await asyncio.to_thread(_setup, name, players, given, data_id, own_data)
+            if own_data:  # it may take seconds to read: in a thread, others are served meanwhile
+                made = await asyncio.to_thread(_setup, name, players, given, data_id, own_data)
+            else:  # read once; after a restart, all threads would do so at the same time
+                made = _setup(name, players, given, data_id, own_data)
             while len(self._setups) >= MOST_SETUPS:
                 self._setups.pop(next(iter(self._setups)))
             self._setups[key] = made
