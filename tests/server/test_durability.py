@@ -39,11 +39,11 @@ async def moment(hall: Hall, rng: random.Random) -> None:
     """Wait for some time, wherever the players are by then; or for some answers, however long they take."""
     if rng.random() < 0.4:
         await asyncio.sleep(0.05 + 0.55 * rng.random() ** 3)
-    else:
-        enough = hall.counts["acknowledged"] + int(60 * rng.random() ** 2)
-        async with asyncio.timeout(SECONDS):
-            while hall.counts["acknowledged"] < enough:
-                await asyncio.sleep(rng.uniform(0.0, 0.01))
+        return
+    enough = hall.counts["acknowledged"] + int(60 * rng.random() ** 2)
+    async with asyncio.timeout(SECONDS):
+        while hall.counts["acknowledged"] < enough:
+            await asyncio.sleep(rng.uniform(0.0, 0.01))
 
 
 async def kill_and_start(server: Server, hall: Hall, kills: int) -> None:
@@ -52,18 +52,24 @@ async def kill_and_start(server: Server, hall: Hall, kills: int) -> None:
     for _ in range(kills):
         if hall.up.is_set():
             await moment(hall, rng)
+            hall.counts["wishes on their way at a kill"] += sum(player.pending is not None for player in hall.seats)
+        else:
+            hall.counts["killed while starting"] += 1
         hall.up.clear()
         server.kill()
-        hall.counts["wishes without an answer at a kill"] += sum(player.pending is not None for player in hall.seats)
         server.launch()
         if rng.random() < 0.15:
             await asyncio.sleep(rng.uniform(0.0, 0.5))
         else:
-            await asyncio.to_thread(server.wait)
-            hall.up.set()
+            await answers(server, hall)
     if not hall.up.is_set():
-        await asyncio.to_thread(server.wait)
-        hall.up.set()
+        await answers(server, hall)
+
+
+async def answers(server: Server, hall: Hall) -> None:
+    """Wait until the server answers, and let the players know."""
+    await asyncio.to_thread(server.wait)
+    hall.up.set()
 
 
 async def until_all_go_on(hall: Hall, parties: list[Party]) -> None:
@@ -74,12 +80,14 @@ async def until_all_go_on(hall: Hall, parties: list[Party]) -> None:
         return [player.table for player in players], sum(len(player.acknowledged) for player in players)
 
     before = [done(party) for party in parties]
-    async with asyncio.timeout(SECONDS):
-        while any(done(party) == had for party, had in zip(parties, before, strict=True)):
-            await asyncio.sleep(0.01)
-        hall.closing = True
-        while any(party.opening for party in parties) or any(player.pending for player in hall.seats):
-            await asyncio.sleep(0.01)
+    end = time.monotonic() + SECONDS
+    while stuck := [had for party, had in zip(parties, before, strict=True) if done(party) == had]:
+        assert time.monotonic() < end, stuck
+        await asyncio.sleep(0.01)
+    hall.closing = True
+    while stuck := [player.table for player in hall.seats if player.pending] or [p for p in parties if p.opening]:
+        assert time.monotonic() < end, stuck
+        await asyncio.sleep(0.01)
 
 
 async def storm(server: Server, hall: Hall, kills: int) -> None:
@@ -158,10 +166,11 @@ def guest(server: Server, name: str) -> Client:
 
 
 def new_table(client: Client, *seats: str) -> str:
-    """A table with persons and bots; who is drawn to begin there is a bot, if there is one."""
-    wanted = [{"kind": "bot", "bot": seat} if seat not in ("person", "open") else {"kind": seat} for seat in seats]
+    """A table of the client and of bots, one of which is drawn to begin."""
+    wanted = [{"kind": seat} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
+    body = {"game": "siberia", "options": {"round_limit": "2"}, "seats": wanted}
     while True:
-        table: str = client.post("tables", {"game": "siberia", "seats": wanted}, 201)["table"]
+        table: str = client.post("tables", body, 201)["table"]
         if client.get(f"tables/{table}")["now"]["legal"] is None:
             return table
 
@@ -186,10 +195,10 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_acts_after_the_resta
 def test_bots_play_to_the_end_however_often_the_server_is_killed_and_nobody_comes(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         with closing(guest(server, "Ana")) as ana:
-            table = new_table(ana, "greedy", "random", "search:100")
+            table = new_table(ana, "search:200", "search:200", "greedy")
         before = kill_judge.read(server.data / kill_judge.DATABASE)[table]
         for number in range(2):
-            until(server, table, "playing", before.last_seq + 20)
+            until(server, table, "playing", before.last_seq + 10)
             before = killed(server, tmp_path / str(number))[table]
             assert before.phase == "playing"
             server.start()
