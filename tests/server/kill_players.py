@@ -17,7 +17,7 @@ from typing import Any
 from tests.server.kill_line import Lost, Socket, request
 
 THINK = (0.0, 0.05)  # seconds from seeing to acting
-ROUNDS = ("1", "2", "3", "60")  # short games and long ones: some table always begins or ends
+ROUNDS = ("1", "1", "2", "60")  # short games and long ones: some table always begins or ends
 AGAIN = 0.01  # seconds until the next try of somebody who could not reach the server
 
 

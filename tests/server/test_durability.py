@@ -43,7 +43,8 @@ async def moment(hall: Hall, rng: random.Random) -> None:
     enough = hall.counts["acknowledged"] + int(60 * rng.random() ** 2)
     async with asyncio.timeout(SECONDS):
         while hall.counts["acknowledged"] < enough:
-            await asyncio.sleep(rng.uniform(0.0, 0.01))
+            await asyncio.sleep(0.001)
+    await asyncio.sleep(rng.uniform(0.0, 0.01))
 
 
 async def kill_and_start(server: Server, hall: Hall, kills: int) -> None:
