@@ -136,8 +136,11 @@ def test_whenever_the_server_is_killed_nothing_is_lost_and_nothing_done_twice(tm
     assert {one.create_key: table for table, one in stored.items()} == hall.opened
     for player in hall.seats:
         kill_judge.judge(stored[player.table], tables[player.table], player)
-    assert hall.counts["acknowledged after a retry"] > hall.counts["which was done before the kill"] > 0
-    assert hall.counts["turns of bots resumed"] > 0
+    assert hall.counts["acknowledged after a retry"] > 0
+    if kills > FEW:  # so many cannot have missed what must not be missed
+        assert hall.counts["acknowledged after a retry"] > hall.counts["which was done before the kill"] > 0
+        assert hall.counts["turns of bots resumed"] > 0
+        assert hall.counts["games finished"] > 0
 
 
 def killed(server: Server, target: Path) -> dict[str, kill_judge.Stored]:

@@ -16,6 +16,8 @@ from starlette.applications import Starlette
 
 from roundhouse.core.message import Message
 from roundhouse.core.text import t
+from roundhouse.server.failure import of_problem
+from roundhouse.server.rows import StorageFull
 from roundhouse.server.settings import Settings
 from roundhouse.server.web import Route, mount
 from tests.server import small
@@ -327,3 +329,11 @@ def test_no_request_makes_a_5xx(method: str, path: str, query: bytes, body: byte
     assert answer.status_code < 500
     if answer.status_code >= 400 and method != "HEAD":
         error(answer)
+
+
+def test_a_problem_with_a_file_does_not_tell_where_it_lies() -> None:
+    told = of_problem(StorageFull("server-storage-full", file="/home/ana/games/roundhouse.sqlite3"))
+    assert (told.status, told.as_json()) == (
+        507,
+        {"error": {"id": "server-storage-full", "args": {"file": "roundhouse.sqlite3"}}},
+    )

@@ -44,7 +44,11 @@ class Failure(Exception):
 def of_problem(problem: Problem) -> Failure:
     """A problem as an answer: 422 unless it says otherwise, with the rule where there is one."""
     extra = {"index": index} if (index := getattr(problem, "index", 0)) else {}
-    return Failure(getattr(problem, "status", 422), problem.message, getattr(problem, "rule", ""), extra)
+    args = dict(problem.message.args)
+    if isinstance(file := args.get("file"), str):
+        args["file"] = file.rpartition("/")[2]  # where it lies is nobody's business
+    message = Message(problem.message.id, args)
+    return Failure(getattr(problem, "status", 422), message, getattr(problem, "rule", ""), extra)
 
 
 def failed(failure: Failure) -> Response:
