@@ -7,6 +7,7 @@ from functools import partial
 import pytest
 
 from roundhouse.core.game import legal, waiting
+from roundhouse.core.message import Problem
 from roundhouse.core.state import SPECTATOR
 from roundhouse.table import play, seating
 from roundhouse.table.events import Acted
@@ -138,6 +139,19 @@ def test_a_request_passes_over_what_the_table_would_play() -> None:
     act(by_two, 0, "take")
     assert by_one.state.to_bytes() == by_two.state.to_bytes()
     assert [e.by_table for e in by_one.log if isinstance(e, Acted)] == [False, True, False]
+
+
+def test_a_request_in_notation_is_all_or_none_as_well() -> None:
+    going = steps("Ana", "Ben")  # take, then the table plays leave, then take or leave
+    before = everything(going)
+    with pytest.raises(Refused) as caught:
+        play.act(going, 0, ["take", "take", "object"], AT)
+    assert (caught.value.index, everything(going)) == (2, before)
+    with pytest.raises(Problem) as unknown:
+        play.act(going, 0, ["take", "fly"], AT)
+    assert (unknown.value.message.id, everything(going)) == ("notation-unknown", before)
+    going.commit(play.act(going, 0, ["take", "TAKE"], AT))
+    assert [e.by_table for e in going.log if isinstance(e, Acted)] == [False, True, False]
 
 
 def test_a_request_does_not_pass_over_what_would_lay_something_open() -> None:

@@ -174,6 +174,15 @@ def test_the_wish_lets_what_waits_for_chance_happen_at_once() -> None:
     assert going.state.actor() != CHANCE
 
 
+def test_the_wish_lets_what_is_held_happen_at_once() -> None:
+    going = sit("Ana", "Ben", hands=("13", "22"))
+    act(going, 0, moves(going, 0)[0])
+    assert 0 in going.held
+    auto_end(going, 0)
+    assert not going.held
+    assert waiting(going.state) == [1]
+
+
 def test_the_wish_is_told_to_nobody_else_and_can_be_withdrawn() -> None:
     going = about_to_take("Ana", "Ben")
     before, versions = told(going, 1, "ben"), list(going.versions)

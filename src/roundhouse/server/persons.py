@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
 
-from roundhouse.server.store import PersonRow, Store
+from roundhouse.server.store import PersonRow, StorageProblem, Store
 from roundhouse.table import seating
 
+DAY = 24 * 3600.0  # seconds: when somebody was here last is known as exactly as that
 KNOWN = 10_000  # so many persons are kept in memory
 
 
@@ -41,6 +43,9 @@ class Persons:
         found = await self._store.person_by_token(key)
         if found is not None:
             self._remember(found)
+            if self._clock() - found.seen > DAY:
+                with suppress(StorageProblem):  # whoever is here is let in, also when nothing can be written
+                    await self._store.see_person(found.id)
         return found
 
     async def rename(self, row: PersonRow, name: str) -> PersonRow:
