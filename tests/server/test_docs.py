@@ -43,6 +43,7 @@ def run(server: Running, *command: str) -> list[str]:
     return done.stdout.splitlines()
 
 
+@pytest.mark.slow
 def test_the_python_example_plays_a_whole_game(server: Running) -> None:
     *scores, last = run(server, sys.executable, "-I", "-c", block("python"))
     found = [re.fullmatch(r"(p[12]) (\w+) ([0-9]+)", line) for line in scores]

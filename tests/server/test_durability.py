@@ -119,7 +119,8 @@ async def read_again(hall: Hall, player: Player) -> None:
         hall.counts["records checked"] += 1
 
 
-@pytest.mark.parametrize("kills", [FEW, pytest.param(KILLS, marks=pytest.mark.slow)])
+@pytest.mark.slow
+@pytest.mark.parametrize("kills", [FEW, KILLS])
 def test_whenever_the_server_is_killed_nothing_is_lost_and_nothing_done_twice(tmp_path: Path, kills: int) -> None:
     began = time.perf_counter()
     hall = Hall(seed=kills)

@@ -255,6 +255,7 @@ def attack(aim: Aim, subtests: pytest.Subtests, mode: HypothesisTestMode, most: 
         assert seen[200] + seen[201] > 0, (name, seen)
 
 
+@pytest.mark.slow
 def test_the_edges_of_all_types_bring_no_operation_to_a_5xx_nor_to_break_a_promise_of_the_document(
     aim: Aim, subtests: pytest.Subtests
 ) -> None:

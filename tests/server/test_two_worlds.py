@@ -96,6 +96,7 @@ def leak_secret_entries(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feed.Feeds, "_append", lambda self, audience, entry: [f.append(entry) for f in self._feeds])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "leak", [leak_log_length, leak_who_waits, leak_by_calling, leak_effects_of_the_truth, leak_secret_entries]
 )
