@@ -44,9 +44,10 @@ def add_words() -> None:
     """Make the messages of the toy known to this process."""
     from fluent.runtime import FluentResource
 
-    from roundhouse.core.text import bundle
+    from roundhouse.core.text import LANGUAGES, bundle
 
-    bundle("en").add_resource(FluentResource((HERE / "toy.ftl").read_text(encoding="utf-8")))
+    for language in LANGUAGES:
+        bundle(language).add_resource(FluentResource((HERE / "toy.ftl").read_text(encoding="utf-8")))
 
 
 class ToyAdvisor(Advisor):
@@ -148,6 +149,9 @@ class ToyGame(Game):
     def describe(self, view: View) -> dict[str, object]:
         assert isinstance(view, ToyView)
         return {"held": list(view.held), "coins": list(view.coins), "pot": view.few[2]}
+
+    def drawing(self, data: DataFile) -> dict[str, object]:
+        return {"toy": data.id}
 
     def own(self, view: View) -> dict[str, object]:
         assert isinstance(view, ToyView)

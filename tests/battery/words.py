@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from roundhouse.core.game import legal, read_action
 from roundhouse.core.message import Message
 from roundhouse.core.state import CHANCE, SPECTATOR
-from roundhouse.core.text import t
+from roundhouse.core.text import LANGUAGES, t
 from tests.battery.actions import rule_exists
 from tests.battery.common import Budget, Subject, Walk, movers, positions, viewers
 
@@ -104,11 +104,12 @@ def everything_said(walk: Walk) -> Iterator[Message]:
 
 
 def assert_words(message: Message, where: str) -> None:
-    try:
-        words = t(message)
-    except LookupError as error:
-        raise AssertionError(f"{where}: message {message.id} has no words ({error})") from error
-    assert words.strip(), f"{where}: message {message.id} is empty"
+    for language in LANGUAGES:
+        try:
+            words = t(message, language)
+        except LookupError as error:
+            raise AssertionError(f"{where}: message {message.id} has no words ({error})") from error
+        assert words.strip(), f"{where}: message {message.id} is empty in {language}"
 
 
 def check_drawings(subject: Subject, budget: Budget) -> None:

@@ -7,6 +7,7 @@ import argparse
 from roundhouse.cli.common import WIDTH
 from roundhouse.core import registry, rulebook
 from roundhouse.core.message import Problem
+from roundhouse.core.text import spoken
 
 EXAMPLES = """examples:
   roundhouse rules siberia
@@ -30,7 +31,7 @@ def run(args: argparse.Namespace) -> int:
 
 def text(game: str, what: str) -> str:
     """The paragraphs that somebody asked for; a Problem when there are none."""
-    book = rulebook.paragraphs(rulebook.read(game))
+    book = rulebook.paragraphs(rulebook.read(game, spoken()))
     if not what.strip():
         return rulebook.plain(book, WIDTH)
     if any(letter.isdigit() for letter in what):

@@ -90,6 +90,10 @@ class Game(ABC):
         """What only the viewer knows, a player, in the same way."""
 
     @abstractmethod
+    def drawing(self, data: DataFile) -> dict[str, object]:
+        """What never changes of the board, as plain data with names, so that clients can draw it."""
+
+    @abstractmethod
     def draw(self, view: View, names: tuple[str, ...]) -> str:
         """The whole table for a terminal, at most 100 columns wide."""
 

@@ -1,11 +1,13 @@
 """Puts messages into words: the one door between `{id, args}` and a language.
 
 The words are Fluent files, `locales/<language>/*.ftl`, shared with the browser. A missing id is a defect of ours, so it
-raises instead of showing the bare id.
+raises instead of showing the bare id. A name that a language inflects has its other forms as attributes, and a sentence
+takes the one it needs: `$resource_genitive`.
 """
 
 from __future__ import annotations
 
+import os
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -15,7 +17,7 @@ from roundhouse.core.message import Message
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en",)
+LANGUAGES = ("en", "pl", "de", "pt")
 
 
 @cache
@@ -30,17 +32,43 @@ def bundle(language: str) -> FluentBundle:
     return found
 
 
-def t(message: Message, language: str = "en") -> str:
-    """The sentence for a message.
+@cache
+def spoken() -> str:
+    """The language of the terminal: ROUNDHOUSE_LANGUAGE, or the system's; English where we have no words for it."""
+    for name in ("ROUNDHOUSE_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if wanted := os.environ.get(name):
+            return wanted[:2] if wanted[:2] in LANGUAGES else "en"
+    return "en"
 
-    >>> t(Message("name", {"en": "Tokyo", "pl": "Tokio", "de": "Tokio", "pt": "Tóquio"}))
-    'Tokyo'
+
+def t(message: Message, language: str = "") -> str:
+    """The sentence for a message, in the language of the terminal unless another one is asked for.
+
+    >>> t(Message("name", {"en": "Tokyo", "pl": "Tokio", "de": "Tokio", "pt": "Tóquio"}), "pt")
+    'Tóquio'
     """
+    language = language or spoken()
     pattern = bundle(language).get_message(message.id).value
     if pattern is None:
         raise LookupError(f"message {message.id} has no words in {language}")
-    facts: dict[str, Any] = {k: t(v, language) if isinstance(v, Message) else v for k, v in message.args.items()}
-    words, errors = bundle(language).format_pattern(pattern, facts)
+    return _format(message, pattern, language)
+
+
+def _format(message: Message, pattern: Any, language: str) -> str:
+    words, errors = bundle(language).format_pattern(pattern, _facts(message, language))
     if errors:
         raise LookupError(f"message {message.id} in {language}: {errors[0]}")
     return str(words)
+
+
+def _facts(message: Message, language: str) -> dict[str, Any]:
+    """The arguments in words. The attributes of a name come along: `$resource_genitive`."""
+    facts: dict[str, Any] = {}
+    for name, value in message.args.items():
+        if not isinstance(value, Message):
+            facts[name] = value
+            continue
+        facts[name] = t(value, language)
+        for form, pattern in bundle(language).get_message(value.id).attributes.items():
+            facts[f"{name}_{form}"] = _format(value, pattern, language)
+    return facts

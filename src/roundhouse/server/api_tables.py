@@ -74,6 +74,12 @@ async def show_table(call: Call) -> msgspec.Raw:
     return msgspec.Raw(room.update(seen_by, person.id, _since(room, seen_by, call.query.since), about))
 
 
+async def board(call: Call) -> types.BoardTold:
+    """The table's own board: that of an imported record may be somebody's own."""
+    setup = (await call.context.room(call.path["table"], call.person)).table.setup
+    return types.BoardTold(setup.game.name, setup.game.drawing(setup.data))
+
+
 def _since(room: Room, seen_by: int, since: int) -> int:
     """Whoever knows entries that are not there, from a database that was set back, gets them all."""
     return since if since <= len(room.table.feeds.of(seen_by)) else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -175,6 +175,13 @@ class Update(msgspec.Struct, omit_defaults=True):
     log: list[LogEntry]
     now: Now
     about: About | None = None
+
+
+class BoardTold(msgspec.Struct):
+    """The board as it is drawn: map, names, prices; what is in it is the game's own."""
+
+    game: str
+    drawing: dict[str, Any]
 
 
 class Log(msgspec.Struct):

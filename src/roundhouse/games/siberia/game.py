@@ -10,7 +10,7 @@ from roundhouse.core.game import Game, Parts
 from roundhouse.core.message import Message, Refusal
 from roundhouse.core.options import Option, Options
 from roundhouse.core.state import Advisor, Board, State, View
-from roundhouse.games.siberia import data, describe, notation, refusals, telling, terminal
+from roundhouse.games.siberia import data, describe, drawing, notation, refusals, telling, terminal
 from roundhouse.games.siberia.advice import SiberiaAdvisor
 from roundhouse.games.siberia.moves import N_RESOURCES
 from roundhouse.games.siberia.position import DRAW, Position
@@ -123,6 +123,9 @@ class Siberia(Game):
 
     def own(self, view: View) -> dict[str, object]:
         return describe.own(known(view), view.player)
+
+    def drawing(self, data: DataFile) -> dict[str, object]:
+        return drawing.drawing(read(data.text, data.id))
 
     def draw(self, view: View, names: tuple[str, ...]) -> str:
         return terminal.draw(known(view), view.player, names)
