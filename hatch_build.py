@@ -1,8 +1,10 @@
 """Build hook of the package: compiles the rule modules with mypyc into `src/roundhouse/_native/<tag>/`.
 
-Also a command, `python hatch_build.py [--force]`, which needs mypy and setuptools; `./roundhouse` runs it when sources
-have changed. `ROUNDHOUSE_NATIVE` is `auto` (fall back to the interpreted rules with a notice; the hook's default),
-`require` (fail; the command's default) or `off`. `ROUNDHOUSE_OPT` is the compiler's level of optimisation, 0 to 3.
+Also a command, `python hatch_build.py [native] [packages] [client] [--force] [--dev]`, which needs mypy and setuptools
+and does all three unless some are named; `./roundhouse` runs it when sources have changed. The last two, the browser
+client and the packages it is built with, are the business of `web_build.py`; `--dev` adds the packages of its tests.
+`ROUNDHOUSE_NATIVE` is `auto` (fall back to the interpreted rules with a notice; the hook's default), `require` (fail;
+the command's default) or `off`. `ROUNDHOUSE_OPT` is the compiler's level of optimisation, 0 to 3.
 """
 
 from __future__ import annotations
@@ -16,8 +18,6 @@ import sys
 import tempfile
 import time
 import tomllib
-from collections.abc import Iterator
-from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import version as version_of
 from pathlib import Path
@@ -34,6 +34,9 @@ else:
         Hook = object
 
 ROOT = Path(__file__).resolve().parent
+sys.path.append(str(ROOT))  # hatchling loads this file alone
+import web_build  # noqa: E402
+
 SRC = ROOT / "src"
 SUFFIX = EXTENSION_SUFFIXES[0]  # .cpython-311-x86_64-linux-gnu.so
 TAG = SUFFIX.split(".")[1]
@@ -144,21 +147,6 @@ def publish(manifest: dict[str, Any], built: list[Path]) -> None:
     shutil.rmtree(old, ignore_errors=True)
 
 
-@contextmanager
-def only_one_build() -> Iterator[None]:
-    """Let builds in one checkout wait for each other."""
-    try:
-        import fcntl
-    except ImportError:  # not a POSIX system: no lock, but a wheel can be built
-        yield
-        return
-    lock = ROOT / "build" / "native.lock"
-    lock.parent.mkdir(exist_ok=True)
-    with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
 def build(mode: str, opt: str, force: bool = False) -> bool:
     """Make OUT match the sources. True when native modules are there."""
     if mode not in ("auto", "require", "off"):
@@ -166,7 +154,7 @@ def build(mode: str, opt: str, force: bool = False) -> bool:
     if mode == "off":
         shutil.rmtree(OUT, ignore_errors=True)
         return False
-    with only_one_build():
+    with web_build.only_one_build("native"):
         why = build_if_stale(opt, force)
     if why and mode == "require":
         raise SystemExit(f"native modules: {why}")
@@ -212,20 +200,34 @@ def read_manifest() -> dict[str, Any]:
     return manifest
 
 
-class NativeHook(Hook):
+class BuildHook(Hook):
     """Called by hatchling for every wheel and for an editable install."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         native = build(os.environ.get("ROUNDHOUSE_NATIVE", "auto"), os.environ.get("ROUNDHOUSE_OPT", "3"))
+        web_build.build(os.environ.get("ROUNDHOUSE_WEB", "auto"))
         if version == "editable":  # src itself is on the path
             return
         if native:
             build_data["pure_python"] = False
             build_data["infer_tag"] = True
-        if OUT.is_dir():  # after a failed build: only the manifest, with the reason
-            for file in OUT.iterdir():
-                build_data["force_include"][str(file)] = f"roundhouse/_native/{TAG}/{file.name}"
+        for folder, name in ((OUT, f"_native/{TAG}"), (web_build.OUT, "_web")):
+            for file in folder.rglob("*"):  # after a failed build: only the manifest, with the reason
+                if file.is_file():
+                    build_data["force_include"][str(file)] = f"roundhouse/{name}/{file.relative_to(folder).as_posix()}"
+
+
+def main(arguments: list[str]) -> None:
+    """The command."""
+    force, dev = "--force" in arguments, "--dev" in arguments
+    parts = [part for part in ("native", "packages", "client") if part in arguments] or ["native", "packages", "client"]
+    if unknown := set(arguments) - {*parts, "--force", "--dev"}:
+        raise SystemExit(f"hatch_build.py: {min(unknown)} is not known; try native, packages, client, --force, --dev")
+    if "native" in parts:
+        build(os.environ.get("ROUNDHOUSE_NATIVE", "require"), os.environ.get("ROUNDHOUSE_OPT", "3"), force)
+    if web := tuple(part for part in parts if part != "native"):
+        web_build.build(os.environ.get("ROUNDHOUSE_WEB", "require"), force, dev, web)
 
 
 if __name__ == "__main__":
-    build(os.environ.get("ROUNDHOUSE_NATIVE", "require"), os.environ.get("ROUNDHOUSE_OPT", "3"), "--force" in sys.argv)
+    main(sys.argv[1:])

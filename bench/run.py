@@ -25,7 +25,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / "bench" / "boardgame.io"
 OURS, THEIRS = "roundhouse", "boardgame.io"
-KINDS = ("idle", "peer", "thinking")
+PEERS = {"peer": f"{THEIRS} in memory", "peer on disk": f"{THEIRS} on disk"}
+KINDS = ("idle", "peer", "peer on disk", "thinking")
 START = 30.0  # seconds a server has to come up
 END = 10.0  # seconds it has to go
 WORKS = 0.1  # of a core: a process that uses more does something
@@ -99,13 +100,23 @@ def peer(_: Path) -> Iterator[tuple[str, int]]:
         yield found
 
 
+@contextmanager
+def peer_on_disk(data: Path) -> Iterator[tuple[str, int]]:
+    """With its own file storage, so that a restart loses nothing there either."""
+    kept = tempfile.TemporaryDirectory(dir=data, prefix="peer-bench-", ignore_cleanup_errors=True)
+    with kept as folder, server(["node", "server.js", folder], PEER) as found:
+        yield found
+
+
+STARTS: dict[str, Callable[[Path], Any]] = {"peer": peer, "peer on disk": peer_on_disk}
+
+
 def load(args: argparse.Namespace, kind: str, data: Path) -> Run:
     """Start a server, put the load on it, end it."""
-    start: Callable[[Path], Any] = peer if kind == "peer" else ours
     before = busy_cores()
-    with start(data) as (where, process):
+    with STARTS.get(kind, ours)(data) as (where, process):
         command = [sys.executable, "-m", "bench.load", where, "--json"]
-        command += ["--server", THEIRS if kind == "peer" else OURS, "--tables", str(args.tables)]
+        command += ["--server", THEIRS if kind in STARTS else OURS, "--tables", str(args.tables)]
         command += ["--warmup", str(args.warmup), "--seconds", str(args.seconds)]
         if kind == "thinking":
             command += ["--bots", str(args.bots), "--bot", args.bot]
@@ -171,10 +182,11 @@ def summary(args: argparse.Namespace, runs: dict[str, list[Run]], sync: float) -
     told = {kind: together(rounds) for kind, rounds in runs.items() if rounds}
     if "idle" in told:
         found[OURS] = told["idle"]
-    if "peer" in told:
-        found[THEIRS] = told["peer"]
-    if OURS in found and THEIRS in found:
-        found["ratio"] = round(found[OURS]["moves_per_second"] / found[THEIRS]["moves_per_second"], 2)
+    for kind, name in PEERS.items():
+        if kind in told:
+            found[name] = told[kind]
+        if OURS in found and name in found:
+            found[name]["ratio"] = round(found[OURS]["moves_per_second"] / found[name]["moves_per_second"], 2)
     if "thinking" in told:
         found["thinking"] = {"bots": args.bots, "bot": args.bot, **told["thinking"]}
         for name in ("bot_processes", "bot_cores"):
@@ -202,8 +214,8 @@ def table(found: Run) -> str:
     lines = [row[0].ljust(width) + "".join(cell.rjust(10) for cell in row[1:]) for row in rows]
     lines.append(f"\n{found['tables']} tables, {found['seconds']} s each, {found['cores']} cores")
     lines.append(f"4 kB are safe on the disk in {found['sync_ms']} ms")
-    if "ratio" in found:
-        lines.append(f"{OURS} moves {found['ratio']} times as fast as {THEIRS}")
+    compared = {name: found[name]["ratio"] for name in PEERS.values() if "ratio" in found.get(name, {})}
+    lines.extend(f"{OURS} moves {ratio} times as fast as {name}" for name, ratio in compared.items())
     if "p99_ratio" in found:
         told = found["thinking"]
         lines.append(f"{told['bots']} bots thought in {told['bot_processes']} processes on {told['bot_cores']} cores")
@@ -212,16 +224,16 @@ def table(found: Run) -> str:
 
 
 def measure(args: argparse.Namespace) -> Run:
-    wanted = [kind for kind in KINDS if not (args.no_peer if kind == "peer" else args.no_ours)]
+    wanted = [kind for kind in KINDS if not (args.no_peer if kind in STARTS else args.no_ours)]
     if not args.bots and "thinking" in wanted:
         wanted.remove("thinking")
-    if "peer" in wanted and not (shutil.which("node") and (PEER / "node_modules").is_dir()):
+    if not args.no_peer and not (shutil.which("node") and (PEER / "node_modules").is_dir()):
         raise Trouble("boardgame.io is not installed: run `npm ci` in bench/boardgame.io, or use --no-peer")
     data = (args.data or Path(tempfile.gettempdir())).resolve()
     runs: dict[str, list[Run]] = {kind: [] for kind in wanted}
     for number in range(args.rounds):
         for kind, rounds in runs.items():
-            sys.stderr.write(f"round {number + 1} of {args.rounds}: {THEIRS if kind == 'peer' else OURS}, {kind}\n")
+            sys.stderr.write(f"round {number + 1} of {args.rounds}: {PEERS.get(kind, f'{OURS}, {kind}')}\n")
             rounds.append(load(args, kind, data))
     return summary(args, runs, sync_ms(data))
 

@@ -1,12 +1,12 @@
 // A boardgame.io server as its documentation sets one up, with a small game for two: noughts and crosses without a
-// winner, whose board is cleared when it is full. State and views are as small as they can be, undo is off, nothing is
-// written to a disk.
+// winner, whose board is cleared when it is full. State and views are as small as they can be, undo is off. Matches are
+// kept in memory, or with a folder as argument in boardgame.io's own file storage there.
 'use strict';
 
 // before the library is loaded: without it every move is checked and logged for developers
 process.env.NODE_ENV = 'production';
 
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 const { INVALID_MOVE } = require('boardgame.io/core');
 
 // Longer than a run: under full load Node takes in new connections so slowly that most tables would wait for their next
@@ -31,7 +31,9 @@ const noughts = {
 };
 
 async function main() {
-  const server = Server({ games: [noughts], origins: [] });
+  const [folder] = process.argv.slice(2);
+  const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+  const server = Server({ games: [noughts], origins: [], ...kept });
   // `port` is handed to listen() as it is, and so can name the interface, too
   const { appServer } = await server.run({ port: { host: '127.0.0.1', port: 0 } });
   console.log(`http://127.0.0.1:${appServer.address().port}`);

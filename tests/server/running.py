@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from roundhouse.server import run
+from roundhouse.server import run, static
 from roundhouse.server.app import make_app, make_served
 from roundhouse.server.house import Sources
 from roundhouse.server.served import Served
@@ -125,15 +125,15 @@ class Running:
 
 
 @contextmanager
-def running(data: Path, sources: Sources | None = None) -> Iterator[Running]:
-    """Start a server in a thread, and end it."""
+def running(data: Path, sources: Sources | None = None, shown: static.Client = static.NO_CLIENT) -> Iterator[Running]:
+    """Start a server in a thread, and end it. Whether the browser client is built makes no difference, unless given."""
     bound = run.listen("127.0.0.1", 0)
     port = bound.getsockname()[1]
     settings = Settings(data, run.allowed("127.0.0.1", port), port)
     served = make_served(settings, sources)
     loops: list[asyncio.AbstractEventLoop] = []
     ready = threading.Event()
-    app = make_app(settings, served)
+    app = make_app(settings, served, shown)
 
     def started() -> None:
         loops.append(asyncio.get_running_loop())

@@ -61,6 +61,15 @@ def test_it_says_what_is_here_and_how_to_play_it() -> None:
     assert "There is no public table" in seen.text
 
 
+def test_it_says_that_the_client_is_not_built_and_why() -> None:
+    plain = Reader(page([], BASE))
+    assert "The client for the browser is not built. “./roundhouse play” builds it" in plain.text
+    assert "The build said" not in plain.text
+    seen = Reader(page([], BASE, f"no network {NASTY}"))
+    assert f"The build said: no network {NASTY}" in seen.text
+    assert sorted(seen.elements) == sorted([*plain.elements, "p"])
+
+
 def test_it_lists_the_tables_with_who_sits_there() -> None:
     seen = Reader(page([table("Ana", "", id="table-1"), table("Bo", "Cleo", id="table-2")], BASE))
     assert "There is no public table" not in seen.text

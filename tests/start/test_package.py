@@ -1,4 +1,4 @@
-"""The package as others get it: lock files, native build, wheel, installed command.
+"""The package as others get it: lock files, native build, wheel with the browser client, installed command.
 
 Everything is built in copies of the checkout, with the tools of the developers' environment, so no network is needed.
 """
@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import hatch_build
+from roundhouse.server import static
 
 ROOT = Path(__file__).resolve().parents[2]
 LEFT_OUT = shutil.ignore_patterns(".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "node_modules", "build")
@@ -73,7 +74,7 @@ def test_every_pin_has_a_hash_and_no_host_is_named(lock: str) -> None:
 
 
 def build_in(root: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    program = [sys.executable, "hatch_build.py"]
+    program = [sys.executable, "hatch_build.py", "native"]
     return subprocess.run(program, cwd=root, env={**os.environ, **environment}, capture_output=True, text=True)
 
 
@@ -92,7 +93,8 @@ def toy(tmp_path: Path) -> Path:
     """A checkout with one compiled module and one that is not, which needs a package that nobody has."""
     package = tmp_path / "src" / "roundhouse"
     package.mkdir(parents=True)
-    shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    for name in ("hatch_build.py", "web_build.py"):
+        shutil.copy(ROOT / name, tmp_path)
     (tmp_path / "pyproject.toml").write_text('[tool.roundhouse.native]\ncore = ["roundhouse/rule.py"]\n')
     for name in ("__init__.py", "_accel.py"):
         shutil.copy(ROOT / "src" / "roundhouse" / name, package)
@@ -159,11 +161,11 @@ def test_a_build_that_was_cut_off_starts_afresh(toy: Path) -> None:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of a copy of this checkout. What has been compiled here is not compiled again."""
+    """The wheel of a copy of this checkout. What has been compiled or built here is not built again."""
     copy = tmp_path_factory.mktemp("package") / "roundhouse"
     shutil.copytree(ROOT, copy, ignore=LEFT_OUT)
     program = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "-w", "dist", "."]
-    env = {**os.environ, "ROUNDHOUSE_NATIVE": "require"}
+    env = {**os.environ, "ROUNDHOUSE_NATIVE": "require", "ROUNDHOUSE_WEB": "require"}
     done = subprocess.run(program, cwd=copy, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     (file,) = (copy / "dist").iterdir()
@@ -171,7 +173,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.mark.slow
-def test_the_wheel_holds_native_modules_and_all_data(wheel: Path) -> None:
+def test_the_wheel_holds_native_modules_the_client_and_all_data(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     inside = set(names)
     assert len(inside) == len(names)
@@ -180,13 +182,15 @@ def test_the_wheel_holds_native_modules_and_all_data(wheel: Path) -> None:
     for path in (path for files in hatch_build.libraries().values() for path in files):
         module = path.removesuffix(".py").replace("/", ".")
         assert f"roundhouse/_native/{hatch_build.TAG}/{module}{hatch_build.SUFFIX}" in libraries
+    client = {f"roundhouse/_web/{name}" for name in static.load().files}
+    assert {"roundhouse/_web/index.html", "roundhouse/_web/index.html.gz", *client} <= inside
     source = ROOT / "src"
     for file in (source / "roundhouse").rglob("*.*"):
         if file.is_file() and "__pycache__" not in file.parts and "_native" not in file.parts:
             assert file.relative_to(source).as_posix() in inside
     endings = {Path(name).suffix for name in inside}
     assert {".py", ".ftl", ".md", ".typed"} <= endings
-    assert not [name for name in inside if name.startswith(("tests/", "requirements/", "build/"))]
+    assert not [name for name in inside if name.startswith(("tests/", "requirements/", "build/", "web/"))]
 
 
 @pytest.mark.slow

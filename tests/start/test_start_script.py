@@ -1,7 +1,4 @@
-"""The start script, in small checkouts of its own: real virtual environments where that is the point, else fakes.
-
-The checkouts have empty lock files and a stand-in for `hatch_build.py`, so nothing here needs a network or a compiler.
-"""
+"""The start script, in small checkouts of its own: real virtual environments where that is the point, else fakes."""
 
 from __future__ import annotations
 
@@ -10,141 +7,32 @@ import errno
 import fcntl
 import hashlib
 import os
-import shutil
 import signal
 import socket
 import subprocess
 import sys
 import time
 import zipfile
-from dataclasses import dataclass, field
-from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 import hatch_build
 from roundhouse import _accel
-
-SCRIPT = Path(__file__).resolve().parents[2] / "roundhouse"
-MANIFEST = Path("src/roundhouse/_native") / EXTENSION_SUFFIXES[0].split(".")[1] / "manifest.json"
-
-PROJECT = """
-[tool.roundhouse.native]
-core = ["roundhouse/rule.py"]
-"""
-# Stands in for the build: the outcome is what $FAKE_BUILD says, and each run leaves a line behind.
-BUILD = f"""
-import json, os, pathlib, sys
-manifest = pathlib.Path({str(MANIFEST)!r})
-manifest.parent.mkdir(parents=True, exist_ok=True)
-error = os.environ.get("FAKE_BUILD", "")
-manifest.write_text(json.dumps({{"error": error}} if error else {{"modules": []}}))
-with open("builds", "a") as log:
-    log.write(os.environ["ROUNDHOUSE_NATIVE"] + "\\n")
-sys.exit("native modules: " + error if error and os.environ["ROUNDHOUSE_NATIVE"] == "require" else 0)
-"""
-MAIN = "import pathlib, sys, roundhouse\nprint(*sys.argv[1:], pathlib.Path(roundhouse.__file__).parent)\nsys.exit(7)\n"
-
-
-@pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """A checkout in which nothing has been set up."""
-    root = tmp_path / "checkout"
-    package = root / "src" / "roundhouse"
-    package.mkdir(parents=True)
-    (root / "requirements").mkdir()
-    for lock in ("runtime", "build", "dev"):
-        (root / "requirements" / f"{lock}.txt").write_text("")
-    (root / "pyproject.toml").write_text(PROJECT)
-    (root / "hatch_build.py").write_text(BUILD)
-    (package / "__init__.py").write_text("")
-    (package / "__main__.py").write_text(MAIN)
-    (package / "rule.py").write_text("")
-    shutil.copy(SCRIPT, root / "roundhouse")
-    return root
-
-
-def clean_environment(**changes: str) -> dict[str, str]:
-    """The environment without what a developer may have set for pip or for Roundhouse."""
-    kept = {key: value for key, value in os.environ.items() if not key.startswith(("PIP_", "ROUNDHOUSE_", "PYTHON"))}
-    return {**kept, "PIP_CONFIG_FILE": os.devnull, **changes}
-
-
-def command(root: Path, *arguments: str) -> list[str]:
-    return [sys.executable, str(root / "roundhouse"), *arguments]
-
-
-def start(root: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Start for real."""
-    env = clean_environment(**environment)
-    return subprocess.run(
-        command(root, *arguments), env=env, capture_output=True, text=True, cwd=root.parent, timeout=300
-    )
-
-
-@dataclass
-class Fake:
-    """The script as a module; instead of running programs it notes them and pretends that they did their work."""
-
-    root: Path
-    script: ModuleType
-    ran: list[str] = field(default_factory=list)
-    pip: tuple[int, str] | type[BaseException] = (0, "")
-
-    def run(self, program: list[str], **environment: str) -> tuple[int, str]:
-        if "venv" in program:
-            self.ran.append("venv")
-            venv = self.root / ".venv"
-            shutil.rmtree(venv)
-            (venv / "lib" / f"python3.{sys.version_info.minor}" / "site-packages").mkdir(parents=True)
-            (venv / "bin").mkdir()
-            (venv / "bin" / "python").symlink_to(sys.executable)
-        elif "pip" in program:
-            self.ran.append("pip " + " ".join(Path(word).stem for word in program if word.endswith(".txt")))
-            if isinstance(self.pip, type):
-                raise self.pip
-            return self.pip
-        else:
-            self.ran.append("build")
-            done = subprocess.run(
-                [sys.executable, *program[1:]], cwd=self.root, env={**os.environ, **environment}, capture_output=True
-            )
-            return done.returncode, done.stderr.decode()
-        return 0, ""
-
-    def start(self, *arguments: str) -> tuple[int, list[str]]:
-        """The exit code of the script (0 when it became the command) and what it ran."""
-        self.ran.clear()
-        try:
-            code = self.script.main(list(arguments))
-        except SystemExit:  # the stand-in for execv
-            code = 0
-        return code, list(self.ran)
-
-
-def load(file: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """The script as a module."""
-    script = ModuleType("start_script")
-    script.__file__ = str(file)
-    monkeypatch.setattr(sys, "dont_write_bytecode", True)
-    SourceFileLoader("start_script", str(file)).exec_module(script)
-    return script
-
-
-@pytest.fixture
-def fake(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> Fake:
-    for name in ("CC", "ROUNDHOUSE_NATIVE", "ROUNDHOUSE_OPT", "ROUNDHOUSE_PURE"):
-        monkeypatch.delenv(name, raising=False)
-    script = load(checkout / "roundhouse", monkeypatch)
-    made = Fake(checkout, script)
-    monkeypatch.setattr(script, "run", made.run)
-    monkeypatch.setattr(os, "execv", lambda *_: sys.exit(0))
-    return made
-
-
-ALL = ["venv", "pip runtime build", "build"]
+from tests.start.checkouts import (
+    ALL,
+    ANEW,
+    BUILD,
+    CLIENT,
+    MANIFEST,
+    PROJECT,
+    SCRIPT,
+    Fake,
+    clean_environment,
+    command,
+    load,
+    start,
+)
 
 
 def test_the_syntax_is_that_of_python_3_6_and_all_imports_are_of_the_standard_library() -> None:
@@ -163,6 +51,8 @@ def test_a_first_start_sets_up_and_a_second_runs_no_program(fake: Fake, capsys: 
         "roundhouse: creating .venv",
         "roundhouse: installing packages",
         "roundhouse: building native modules",
+        "roundhouse: installing web packages",
+        "roundhouse: building the client",
     ]
     assert fake.start("play") == (0, [])
     assert capsys.readouterr() == ("", "")
@@ -170,7 +60,7 @@ def test_a_first_start_sets_up_and_a_second_runs_no_program(fake: Fake, capsys: 
 
 def test_the_command_test_installs_the_developers_packages_once(fake: Fake) -> None:
     fake.start("play")
-    assert fake.start("test") == (0, ["pip dev"])
+    assert fake.start("test") == (0, ["pip dev", "build packages --dev"])
     assert fake.start("test") == (0, [])
     assert fake.start("play") == (0, [])
 
@@ -187,29 +77,29 @@ def test_a_changed_source_or_recipe_is_built_and_nothing_else(fake: Fake, file: 
     fake.start("play")
     with (fake.root / file).open("a") as source:
         source.write("# edited\n")
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
     assert fake.start("play") == (0, [])
 
 
 def test_a_newly_listed_source_is_built(fake: Fake) -> None:
     fake.start("play")
     (fake.root / "pyproject.toml").write_text(PROJECT + 'toy = ["roundhouse/__init__.py"]\n')
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
 
 
 def test_native_modules_that_were_deleted_or_built_otherwise_are_built_again(fake: Fake) -> None:
     fake.start("play")
     (fake.root / MANIFEST).unlink()
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
     (fake.root / MANIFEST).write_text('{"toolchain": "-O0"}')
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
 
 
 def test_a_source_that_is_edited_during_the_build_is_built_again(fake: Fake) -> None:
     edit = "import pathlib; pathlib.Path('src/roundhouse/rule.py').write_text('# edited')"
     (fake.root / "hatch_build.py").write_text(edit + BUILD)
     assert fake.start("play") == (0, ALL)
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
     assert fake.start("play") == (0, [])
 
 
@@ -227,15 +117,15 @@ def test_without_a_compiler_one_line_says_so_once_and_the_build_is_tried_again_w
     monkeypatch.setenv("PATH", str(programs))
     monkeypatch.setenv("FAKE_BUILD", "no working C compiler")
     assert fake.start("play") == (0, ALL)
-    said = capsys.readouterr().err.splitlines()[-1]
-    assert said == "roundhouse: no working C compiler. The rules run interpreted, about 40 times slower."
+    said = capsys.readouterr().err.splitlines()
+    assert said[3] == "roundhouse: no working C compiler. The rules run interpreted, about 40 times slower."
     assert fake.start("play") == (0, [])
     assert capsys.readouterr().err == ""
 
     (programs / "cc").write_text("#!/bin/sh\n")
     (programs / "cc").chmod(0o755)
     monkeypatch.setenv("FAKE_BUILD", "")
-    assert fake.start("play") == (0, ["build"])
+    assert fake.start("play") == (0, ["build native"])
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
@@ -245,14 +135,14 @@ def test_a_missing_compiler_is_an_error_where_native_modules_are_required(
     monkeypatch.setenv("FAKE_BUILD", "no working C compiler")
     assert fake.start("play")[0] == 0
     monkeypatch.setenv("ROUNDHOUSE_NATIVE", "require")
-    assert fake.start("play") == (1, ["build"])
-    assert fake.start("play") == (1, ["build"])
+    assert fake.start("play") == (1, ["build native"])
+    assert fake.start("play") == (1, ["build native"])
     assert "native modules: no working C compiler" in capsys.readouterr().err
 
 
 def test_nothing_is_built_where_native_modules_are_switched_off(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROUNDHOUSE_NATIVE", "off")
-    assert fake.start("play") == (0, ["venv", "pip runtime build"])
+    assert fake.start("play") == (0, ["venv", "pip runtime build", *CLIENT])
 
 
 def test_a_broken_python_in_the_venv_is_replaced(fake: Fake) -> None:
@@ -260,19 +150,19 @@ def test_a_broken_python_in_the_venv_is_replaced(fake: Fake) -> None:
     python = fake.root / ".venv" / "bin" / "python"
     python.unlink()
     python.symlink_to("/nowhere/python3")
-    assert fake.start("play") == (0, ALL)
+    assert fake.start("play") == (0, ANEW)
 
 
 def test_a_venv_of_another_python_is_replaced(fake: Fake, monkeypatch: pytest.MonkeyPatch) -> None:
     fake.start("play")
     monkeypatch.setattr(sys, "base_prefix", "/another/python")
-    assert fake.start("play") == (0, ALL)
+    assert fake.start("play") == (0, ANEW)
 
 
 def test_an_unfinished_venv_is_replaced(fake: Fake) -> None:
     fake.start("play")
     (fake.root / ".venv" / "roundhouse" / "venv").unlink()
-    assert fake.start("play") == (0, ALL)
+    assert fake.start("play") == (0, ANEW)
 
 
 def test_an_installation_that_was_cut_off_is_done_again_from_scratch(
@@ -283,7 +173,7 @@ def test_an_installation_that_was_cut_off_is_done_again_from_scratch(
     assert fake.start("test") == (130, ["pip dev"])
     assert capsys.readouterr().err.splitlines()[-1] == "roundhouse: interrupted"
     fake.pip = (0, "")
-    assert fake.start("play") == (0, ALL)
+    assert fake.start("play") == (0, ANEW)
 
 
 def test_an_installation_that_failed_leaves_what_was_there_usable(fake: Fake) -> None:
@@ -364,7 +254,7 @@ def test_a_real_start_passes_arguments_and_exit_code_and_a_moved_checkout_is_set
     (checkout.parent / "roundhouse.py").write_text("raise ImportError('a file of the person who starts')")
     first = start(checkout, "sim", "--json")
     assert (first.returncode, first.stdout) == (7, f"sim --json {checkout / 'src' / 'roundhouse'}\n")
-    assert len(first.stderr.splitlines()) == 3
+    assert len(first.stderr.splitlines()) == 5
     second = start(checkout, "sim")
     assert (second.returncode, second.stderr) == (7, "")
 

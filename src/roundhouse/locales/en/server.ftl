@@ -51,7 +51,9 @@ server-page-phase-playing = is being played
 server-page-phase-over = is over
 server-page-open = (free)
 server-page-play = How to play
-server-page-no-board = The board for the browser does not exist yet. Until then, play in the terminal, or write a program.
+server-page-no-board = The client for the browser is not built. “./roundhouse play” builds it; until then, play in the terminal, or write a program.
+# $reason is what the build said, in English.
+server-page-why = The build said: { $reason }
 server-page-terminal = In the terminal
 server-page-api = With a program
 server-page-api-what = Everything that can be done at a table can be done over HTTP, with JSON.

@@ -161,3 +161,20 @@ cli-play-already = Roundhouse już tam działa.
 
 cli-backup-exists = { $file } już istnieje; nic nie zapisano.
 cli-backup-done = Baza danych jest w pliku { $file }.
+
+# A Chromium for tests and pictures. $command is a command line, $reason what it said last, in English.
+cli-chromium-installing = Nie ma tu Chromium, więc zostanie zainstalowane: { $command }
+# $variable is the name of an environment variable.
+cli-chromium-named = { $variable } wskazuje na { $file }, a to nie jest program.
+cli-chromium-none = Nie ma Chromium i nie można go zainstalować ({ $reason }). Zainstaluj je albo wskaż w { $variable }.
+
+cli-screenshots-checkout = Zrzuty ekranu robi się tylko w katalogu z kodem źródłowym Roundhouse, a to jest zainstalowany pakiet.
+# $package is the name of a package that is missing.
+cli-screenshots-packages = Zrzuty ekranu wymagają pakietów testowych, a brakuje { $package }: instaluje je ./roundhouse test.
+cli-screenshots-client = Nie ma klienta przeglądarkowego, którego ekrany można by zrzucić; buduje go ./roundhouse play.
+cli-screenshots-unknown = Nie ma zrzutu ekranu „{ $name }”; dostępne są: { $names }.
+cli-screenshots-done = { $count ->
+    [one] Jeden zrzut ekranu jest w folderze { $folder }.
+    [few] { $count } zrzuty ekranu są w folderze { $folder }.
+   *[many] { $count } zrzutów ekranu jest w folderze { $folder }.
+}

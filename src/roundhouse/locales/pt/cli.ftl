@@ -126,3 +126,19 @@ cli-play-already = Roundhouse já está a funcionar aí.
 
 cli-backup-exists = { $file } já existe; nada foi gravado.
 cli-backup-done = A base de dados está em { $file }.
+
+# A Chromium for tests and pictures. $command is a command line, $reason what it said last, in English.
+cli-chromium-installing = Não há aqui nenhum Chromium, por isso vai ser instalado um: { $command }
+# $variable is the name of an environment variable.
+cli-chromium-named = { $variable } indica { $file }, que não é um programa.
+cli-chromium-none = Não há nenhum Chromium e não é possível instalar um ({ $reason }). Instale um ou indique-o em { $variable }.
+
+cli-screenshots-checkout = As imagens só se tiram num diretório com o código-fonte de Roundhouse, e este é um pacote instalado.
+# $package is the name of a package that is missing.
+cli-screenshots-packages = As imagens precisam dos pacotes dos testes, e falta { $package }: ./roundhouse test instala-os.
+cli-screenshots-client = Não há cliente de navegador de que tirar imagens; ./roundhouse play constrói-o.
+cli-screenshots-unknown = A imagem “{ $name }” não existe; as imagens são: { $names }.
+cli-screenshots-done = { $count ->
+    [one] Uma imagem está em { $folder }.
+   *[other] { $count } imagens estão em { $folder }.
+}

@@ -1,0 +1,110 @@
+# The board of Siberia in the browser: everything around the map.
+
+# $phase is one of the siberia-phase names.
+siberia-board-stage = round { $round } · { $phase }
+siberia-board-money = ${ $money }
+siberia-board-first = first
+siberia-board-passed = passed
+
+# Columns, and the actions of the same names on buttons.
+siberia-board-column-manager = Manager
+siberia-board-column-logistics = Logistics
+siberia-board-column-salesman = Salesman
+siberia-board-column-worker = Worker
+siberia-board-column-investor = Investor
+siberia-board-column-gas = Gas
+siberia-board-column-coal = Coal
+siberia-board-column-oil = Oil
+siberia-board-column-gold = Gold
+siberia-board-column-diamonds = Diamonds
+siberia-board-column-research = Research
+
+# Other things to do, on buttons.
+siberia-board-verb-side = Choose an exchange
+siberia-board-verb-place = Place a token
+siberia-board-verb-pass = Pass
+siberia-board-verb-find = Place a cube
+siberia-board-verb-move = Move a worker
+siberia-board-verb-stop = Stop here
+siberia-board-verb-discard = Remove a token
+
+# What one can point at, on buttons.
+siberia-board-none = Without effect
+siberia-board-own-token = With its own token
+siberia-board-by-manager = With a manager
+siberia-board-from-pool = From the pool
+siberia-board-player = { $player }
+siberia-board-nowhere = somewhere else
+
+# The panel on the map.
+siberia-board-stock = Supply and investments
+siberia-board-supply = Supply
+siberia-board-supply-ends = ends when three are empty
+siberia-board-supply-label = Supply of { $resource }: { $count }
+siberia-board-investments = Investments
+siberia-board-stack = open, { $count ->
+    [0] no more
+   *[other] { $count } more
+}
+siberia-board-investment = investment
+# $column is the name of a column.
+siberia-board-investment-label = { $count ->
+    [one] Open investment: { $column }
+   *[other] { $count } open investments: { $column }
+}
+siberia-board-closed = Closed
+siberia-board-closed-count = { $count } / { $all }
+
+# The exchanges.
+siberia-board-exchanges = Exchanges
+siberia-board-thousands = thousands a cube
+siberia-board-price = { $resource } ${ $price }
+siberia-board-pawns = { $player } ({ $count })
+siberia-board-exchange-label = { $name }. Pays for a cube: { $prices }. Salesmen: { $salesmen }
+siberia-board-exchange-label-empty = { $name }. Pays for a cube: { $prices }. No salesmen
+siberia-board-sides-tile = Exchange tile { $tile } of { $all }
+siberia-board-sides-question = Which exchange is open?
+siberia-board-sides-note = The other side is out of this game. Prices are in thousands a cube.
+siberia-board-sides-other = { $player } chooses. Prices are in thousands a cube.
+siberia-board-sides-or = or
+siberia-board-sides-either = { $one } or { $other }
+
+# The players' boards.
+siberia-board-boards = Players’ boards
+siberia-board-yours = Your board
+siberia-board-of = Board: { $player }
+siberia-board-tokens = { $count ->
+    [one] { $count } token, 10 may stay
+   *[other] { $count } tokens, 10 may stay
+}
+# It explains the look of tokens that are laid in secret.
+siberia-board-secret-note = dashed: secret
+siberia-board-hand = Hand
+siberia-board-pool = Pool
+siberia-board-pool-label = { $count ->
+    [one] Pool: { $count } pawn
+   *[other] Pool: { $count } pawns
+}
+siberia-board-empty = empty
+siberia-board-ready = ready
+siberia-board-missing = { $count } missing
+siberia-board-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+siberia-board-no-effect = no effect
+siberia-board-gain = +${ $gain }
+siberia-board-secret-token = { $token } (secret, not final)
+siberia-board-research-first = comes first
+siberia-board-to-place = { $count } to place
+siberia-board-column-label = { $column }: { $contents }
+siberia-board-column-state = { $column }: { $contents }; { $state }
+
+# The line of a player.
+siberia-board-facts-ready = Ready: { $columns }
+siberia-board-facts-none-ready = No column is ready
+# It stands after the pawns themselves.
+siberia-board-facts-pool = { $count ->
+    [0] pool empty
+   *[other] in pool
+}

@@ -1,0 +1,248 @@
+# The lobby of the browser client, and the pages that lead to a table: a new table, an imported record, about the house.
+
+# The bar. What stands on a button is short; the names of languages are not translated.
+lobby-home = Roundhouse: do lobby
+lobby-bar = Menu główne
+lobby-menu = Menu
+lobby-rules = Zasady
+lobby-import = Import
+lobby-about = O programie
+lobby-language = Język
+lobby-theme-auto = Jasny czy ciemny: automatycznie
+lobby-theme-light = Jasny czy ciemny: jasny
+lobby-theme-dark = Jasny czy ciemny: ciemny
+lobby-sound-on = Dźwięk: włączony
+lobby-sound-off = Dźwięk: wyłączony
+lobby-name = Twoje imię
+lobby-name-change = Twoje imię: { $name }. Zmień
+lobby-name-save = Zapisz
+lobby-close = Zamknij
+
+# The posters.
+lobby-games = Gry
+lobby-players = { $low }–{ $high } graczy
+lobby-minutes = około { $minutes } min
+lobby-play = Graj od razu
+lobby-new = Nowy stół
+# Below “Play now”.
+lobby-against-beginner = { $bots ->
+    [one] przeciw początkującemu botowi
+    [few] przeciw { $bots } początkującym botom
+    [many] przeciw { $bots } początkującym botom
+   *[other] przeciw { $bots } początkującym botom
+}
+lobby-against-steady = { $bots ->
+    [one] przeciw solidnemu botowi
+    [few] przeciw { $bots } solidnym botom
+    [many] przeciw { $bots } solidnym botom
+   *[other] przeciw { $bots } solidnym botom
+}
+lobby-against-strong = { $bots ->
+    [one] przeciw mocnemu botowi
+    [few] przeciw { $bots } mocnym botom
+    [many] przeciw { $bots } mocnym botom
+   *[other] przeciw { $bots } mocnym botom
+}
+lobby-choose = Wybierz liczbę graczy i boty
+lobby-how-many = Gracze
+lobby-strength = Boty
+lobby-bot-beginner = Początkujący
+lobby-bot-beginner-what = robi cokolwiek, co wolno
+lobby-bot-steady = Solidny
+lobby-bot-steady-what = gra rozsądnie i od razu
+lobby-bot-strong = Mocny
+lobby-bot-strong-what = przewiduje, chwilę myśli
+lobby-how = Jak się gra
+lobby-read = Przeczytaj zasady
+lobby-tip = Na pierwszą grę
+
+# Each game has a line for its poster, three steps that tell how it plays, and a tip.
+lobby-siberia-line = Znajdź, wydobądź, sprzedaj daleko.
+lobby-siberia-how-1 = Planuj
+lobby-siberia-how-1-text = Sześć żetonów na rundę, rozkładanych w tajemnicy. Dwa w kolumnie dają akcję, zbędne odkrywają nowe bogactwa.
+lobby-siberia-how-2 = Działaj
+lobby-siberia-how-2-text = Robotnicy wędrują po mapie, sprzedawcy jeżdżą na giełdy świata. Po kolei, po jednej akcji.
+lobby-siberia-how-3 = Sprzedawaj
+lobby-siberia-how-3-text = Jedna sprzedaż wydobywa surowiec pod wszystkimi twoimi robotnikami. Gdy ziemia jest wyczerpana, wygrywa największy majątek.
+lobby-siberia-tip = Wcześnie wyjdź z Frankfurtu: sprzedawca na dobrej giełdzie może podwoić każdą późniejszą sprzedaż. I proś o podpowiedź, kiedy chcesz.
+
+# My games.
+lobby-mine = Moje gry
+lobby-waiting = { $count ->
+    [one] jedna czeka na ciebie
+    [few] { $count } czekają na ciebie
+    [many] { $count } czeka na ciebie
+   *[other] { $count } czeka na ciebie
+}
+# A link on a small screen.
+lobby-waiting-link = { $count ->
+    [one] Twój ruch przy jednym stole
+    [few] Twój ruch przy { $count } stołach
+    [many] Twój ruch przy { $count } stołach
+   *[other] Twój ruch przy { $count } stołach
+}
+lobby-your-turn = Twój ruch
+lobby-thinks = { $name } myśli
+lobby-others-think = inni myślą
+lobby-free-seats = { $count ->
+    [one] jedno wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnych miejsc
+}
+lobby-none-mine = Jeszcze żadnej. „Graj od razu” zaczyna grę natychmiast; gdy odejdziesz, będzie tu na ciebie czekać.
+lobby-finished = { $count ->
+    [one] Jedna zakończona gra
+    [few] { $count } zakończone gry
+    [many] { $count } zakończonych gier
+   *[other] { $count } zakończonych gier
+}
+lobby-replay = Powtórka
+# In a list of those who play: “Marta, João, 2 bots”.
+lobby-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boty
+    [many] { $count } botów
+   *[other] { $count } botów
+}
+lobby-nobody = jeszcze nikogo
+
+# Join and Watch.
+lobby-join = Dołącz
+lobby-code = Link lub kod zaproszenia
+lobby-code-wrong = To nie jest zaproszenie. To link, który kończy się na #join=…; wklej go w całości.
+lobby-sit = Usiądź
+lobby-none-open = Przy żadnym publicznym stole nie ma teraz wolnego miejsca. Otwórz stół: inni zobaczą go tutaj.
+lobby-watch = Oglądaj
+lobby-tables = { $count ->
+    [one] jeden stół
+    [few] { $count } stoły
+    [many] { $count } stołów
+   *[other] { $count } stołów
+}
+lobby-none-watch = Nikt teraz nie gra publicznie.
+lobby-more = Pokaż wszystkie ({ $count })
+lobby-less = Pokaż mniej
+lobby-lost = Brak połączenia; próbuję ponownie…
+
+# Somebody came by an invitation link.
+lobby-invited = Masz zaproszenie
+lobby-invited-sitting = Zajmuję dla ciebie miejsce…
+lobby-invited-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać grę.
+lobby-invited-watch = Oglądaj grę
+
+# The line at the bottom, and the keys.
+lobby-unofficial = Nieoficjalne. Nazwy gier należą do ich właścicieli.
+lobby-version = Wersja { $version }
+lobby-keys = Klawisze
+lobby-key-play = Graj od razu
+lobby-key-new = Nowy stół
+lobby-key-turn = Do gry, która na ciebie czeka
+lobby-key-join = Wpisz zaproszenie
+lobby-key-rules = Zasady
+lobby-key-keys = Te klawisze
+
+# A new table.
+lobby-new-of = Nowy stół: { $game }
+lobby-seats = Miejsca
+lobby-seats-what = Kto gra? Boty nie potrzebują zaproszenia; wolne miejsce zajmie ten, kto dostanie twój link.
+lobby-seat-who = Kto siedzi na miejscu { $number }
+lobby-kind-you = Ty
+lobby-kind-here = Ktoś inny przy tym ekranie
+lobby-kind-bot = Bot
+lobby-kind-open = Wolne, dla innych
+lobby-person = Imię osoby na miejscu { $number }
+lobby-person-short = Imię
+lobby-strength-of = Siła bota na miejscu { $number }
+lobby-link-later = Link do wysłania dostaniesz za chwilę.
+lobby-colour-of = Kolor miejsca { $number }
+lobby-colour-vermilion = Cynobrowy, koło
+lobby-colour-blue = Niebieski, romb
+lobby-colour-green = Zielony, trójkąt
+lobby-colour-purple = Fioletowy, kwadrat
+lobby-colour-amber = Bursztynowy, gwiazda
+lobby-add-seat = Dodaj miejsce
+lobby-remove-seat = Usuń miejsce { $number }
+lobby-options = Zasady tej gry
+lobby-siberia-exchange_sides = Giełdy
+lobby-siberia-exchange_sides-chosen = Wybiera gracz rozpoczynający
+lobby-siberia-exchange_sides-random = Decyduje los
+lobby-siberia-round_limit = Najwięcej rund
+lobby-range = od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, zwykle { NUMBER($usual, useGrouping: 0) }
+lobby-who-may = Kto może przyjść
+lobby-private = Za zaproszeniem
+lobby-private-what = Stół istnieje tylko dla tych, którzy przy nim siedzą albo dostaną twój link.
+lobby-public = Publiczny
+lobby-public-what = Każdy, kto ma dostęp do tego serwera, może go zobaczyć, oglądać grę i zająć wolne miejsce.
+lobby-hints = Podpowiedzi dla wszystkich
+lobby-hints-what = Każdy może zapytać, co zrobiłby program. W grze z samymi botami są zawsze.
+
+# What will happen: one sentence each. $seats is a list: “you, Marta and a steady bot”.
+lobby-what = Co się stanie
+lobby-sum-seats = Przy stole: { $seats }.
+lobby-sum-you = ty
+lobby-sum-beginner = { $count ->
+    [one] początkujący bot
+    [few] { $count } początkujące boty
+    [many] { $count } początkujących botów
+   *[other] { $count } początkujących botów
+}
+lobby-sum-steady = { $count ->
+    [one] solidny bot
+    [few] { $count } solidne boty
+    [many] { $count } solidnych botów
+   *[other] { $count } solidnych botów
+}
+lobby-sum-strong = { $count ->
+    [one] mocny bot
+    [few] { $count } mocne boty
+    [many] { $count } mocnych botów
+   *[other] { $count } mocnych botów
+}
+lobby-sum-free = { $count ->
+    [one] wolne miejsce
+    [few] { $count } wolne miejsca
+    [many] { $count } wolnych miejsc
+   *[other] { $count } wolnych miejsc
+}
+lobby-sum-at-once = Gra zaczyna się od razu.
+lobby-sum-open = { $count ->
+    [one] Dostaniesz link do wysłania. Gra zacznie się, gdy ktoś zajmie wolne miejsce.
+    [few] Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte.
+    [many] Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte.
+   *[other] Dostaniesz link do wysłania. Gra zacznie się, gdy wszystkie wolne miejsca będą zajęte.
+}
+lobby-sum-shared = Gracie przy jednym ekranie: między turami zakrywa on to, czego inni nie mogą widzieć.
+lobby-sum-no-seat = Nie masz miejsca przy stole, więc oglądasz.
+lobby-sum-private = Nikt inny nie widzi stołu.
+lobby-sum-invited = Stół widzą tylko ci, którzy mają link.
+lobby-sum-public = Każdy na tym serwerze może oglądać.
+lobby-sum-hints = Każdy może prosić o podpowiedzi.
+lobby-start = Zacznij grę
+lobby-open = Otwórz stół
+lobby-no-game = Nie ma tu takiej gry.
+
+# Import a record.
+lobby-import-title = Import zapisu partii
+lobby-import-what = Zapis to tekst całej partii, taki, jaki przy stole daje „Zapisz zapis partii”. Zakończoną partię można obejrzeć ruch po ruchu, a przerwaną dokończyć.
+lobby-import-text = Tekst zapisu
+lobby-import-file = Wybierz plik
+lobby-import-drop = albo upuść go gdziekolwiek na tej stronie
+lobby-import-go = Otwórz zapis
+lobby-import-checking = Sprawdzam każdy ruch…
+lobby-import-unreadable = Tego pliku nie można odczytać.
+
+# About the house.
+lobby-about-title = O programie Roundhouse
+lobby-about-what = Gry planszowe o parze i przemyśle, z przyjaciółmi i z botami, na własnym serwerze.
+lobby-about-unofficial = Nieoficjalne
+lobby-about-unofficial-text = Roundhouse nie jest związany z autorami ani wydawcami tych gier. Nazwy gier należą do ich właścicieli. Teksty zasad, mapy, dane i ilustracje są nasze. Jeśli gra ci się podoba, kup ją.
+lobby-about-fair = Uczciwe losowanie
+lobby-about-fair-text = Wszystko, co przy stole losowe, pochodzi z ziarna ustalonego przed grą, a jego odcisk widać od początku. Po grze ziarno jest ujawniane i każdy może sprawdzić każde losowanie.
+lobby-about-licences = Licencje
+lobby-about-licences-text = Program jest wolnym oprogramowaniem na licencji MIT. Korzysta z pracy innych:
+lobby-about-fonts = kroje pisma
+lobby-about-parts = części programu
+lobby-about-programs = Dla programistów
+lobby-about-programs-text = Wszystko, co można zrobić przy stole, można zrobić przez HTTP, w formacie JSON.
+lobby-about-document = Dokument OpenAPI

@@ -1,0 +1,115 @@
+"""Tables for browser tests, set over the API as quickly as can be; the play that is tested goes through the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.people import Person
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+TWO = "siberia-05-2p-areas.txt"
+THREE = "siberia-02-3p-both.txt"
+SHORT = {"round_limit": "1", "exchange_sides": "random"}  # all plan at once, act, and it is over
+RANDOM_SIDES = {"exchange_sides": "random"}
+
+Look = Callable[[dict[str, Any]], bool]  # at a position in a log: n, entry, view, own
+
+
+def seats(*wanted: str) -> list[dict[str, str]]:
+    """`me`, `me:Ben` for somebody at the same screen, `open`, or a bot by its name."""
+    made = []
+    for word in wanted:
+        kind, _, name = word.partition(":")
+        if kind == "me":
+            made.append({"kind": "person", "name": name})
+        else:
+            made.append({"kind": "open"} if kind == "open" else {"kind": "bot", "bot": word})
+    return made
+
+
+def opened(person: Person, *wanted: str, options: dict[str, str] | None = None, **more: object) -> str:
+    """A new table; its id."""
+    body = {"game": "siberia", "seats": seats(*wanted), "options": RANDOM_SIDES if options is None else options, **more}
+    return str(person.post("tables", body)["table"])
+
+
+def invitation(person: Person, table: str) -> str:
+    """What follows `/#` in a link that lets others in."""
+    return f"join={table}.{person.get(f'tables/{table}')['about']['invite']}"
+
+
+def pair(one: Person, other: Person, **more: Any) -> str:
+    """Two persons at a table where the game has begun; both look at it."""
+    table = opened(one, "me", "open", **more)
+    other.post(f"tables/{table}/join", {"invite": invitation(one, table).partition(".")[2]})
+    for person in (one, other):
+        sit(person, table)
+    return table
+
+
+def sit(person: Person, table: str) -> Page:
+    """Look at a table, until it is there."""
+    page = person.open(f"/table/{table}")
+    expect(page.locator("[data-board]")).to_be_visible()
+    return page
+
+
+def imported(person: Person, record: str = TWO) -> str:
+    """A table with a finished game, to look at."""
+    text = (RECORDS / record).read_text(encoding="utf-8")
+    return str(person.post("tables/import", {"record": text})["table"])
+
+
+def fork(person: Person, record: str, wanted: Look, *seated: str, viewer: str = "p1") -> str:
+    """A table that goes on from the first position of a finished game that fits."""
+    source = imported(person, record)
+    at = find(person, source, wanted, viewer)
+    body = {"at": at, "viewer": viewer, "seats": seats(*seated)}
+    return str(person.post(f"tables/{source}/fork", body)["table"])
+
+
+def find(person: Person, table: str, wanted: Look, viewer: str = "p1") -> int:
+    """The number of the first entry after which the position fits."""
+    number, last = 0, 1
+    while number < last:
+        number += 1
+        past = person.get(f"tables/{table}/at/{number}?viewer={viewer}")
+        if wanted(past):
+            return number
+        last = past["last"]
+    raise AssertionError("there is no such position")
+
+
+def now(person: Person, table: str, seat: str = "") -> Any:
+    return person.get(f"tables/{table}" + (f"?seat={seat}" if seat else ""))["now"]
+
+
+def act(person: Person, table: str, *moves: int | str, seat: str = "") -> None:
+    """Do something at a table without the page: to bring about what a test is about."""
+    for move in moves:
+        wish(person, table, "act", seat, actions=[move])
+
+
+def wish(person: Person, table: str, do: str, seat: str = "", **fields: object) -> None:
+    seq = person.get(f"tables/{table}" + (f"?seat={seat}" if seat else ""))["seq"]
+    body = {"seq": seq, "key": f"{do}-{seat}-{seq}-{person.name}", **fields} | ({"seat": seat} if seat else {})
+    person.post(f"tables/{table}/{do}", body)
+
+
+def plan(person: Person, table: str, prefer: str = "", seat: str = "") -> None:
+    """Place all six tokens, and say Done."""
+    while True:
+        told = now(person, table, seat)
+        if told["view"]["phase"] != "plan":
+            return
+        if told["done"]:
+            wish(person, table, "done", seat)
+        elif told["legal"]:
+            moves = [action[1] for action in told["legal"]["actions"]]
+            act(person, table, next((move for move in moves if move.endswith(prefer)), moves[0]), seat=seat)
+        else:
+            return

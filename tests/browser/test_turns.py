@@ -1,0 +1,222 @@
+"""One's own turn: choosing, taking back, Done, hints, reasons; reloading in the midst of it, and a second tab."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import clicks
+from tests.browser.people import People, Person
+from tests.browser.seen import look, look_until_asked, look_until_changed
+from tests.browser.tables import SHORT, act, now, opened, pair, plan, sit
+
+
+def planning(person: People, name: str = "Ana") -> tuple[Person, str]:
+    """Somebody who plans against a bot."""
+    ana = person(name)
+    table = opened(ana, "me", "greedy", options=SHORT)
+    sit(ana, table)
+    expect(ana.page.get_by_role("group", name="Hand")).to_be_visible()
+    return ana, table
+
+
+def hand(page: Page) -> list[str]:
+    """The tokens in the hand, as they are called."""
+    held = page.get_by_role("group", name="Hand").get_by_role("button")
+    return sorted(held.evaluate_all("(nodes) => nodes.map((node) => node.getAttribute('aria-label'))"))
+
+
+def place(page: Page, token: str, column: str) -> None:
+    """Place a token of the hand by clicks."""
+    before = look_until_asked(page)
+    clicks.spot(page, f"token:{token}").click()
+    after = look_until_changed(page, before)
+    if f"token:{token}" in after.picked:
+        clicks.spot(page, f"column:{column}").click()
+        look_until_changed(page, after)
+
+
+def some_token(page: Page) -> str:
+    return next(spot for spot in look_until_asked(page).open if spot.startswith("token:")).removeprefix("token:")
+
+
+def test_what_a_click_would_do_is_told_before_it_is_done(person: People) -> None:
+    ana, table = planning(person)
+    page = ana.page
+    token = some_token(page)
+    clicks.spot(page, f"token:{token}").click()
+    seq = ana.get(f"tables/{table}")["seq"]
+    clicks.spot(page, "column:research").hover()
+    preview = page.locator(".preview.shown")
+    expect(preview).to_contain_text("Research")
+    expect(preview.get_by_role("listitem").first).to_be_visible()
+    assert ana.get(f"tables/{table}")["seq"] == seq
+    page.get_by_role("heading", name="Your turn").hover()
+    expect(preview).to_have_count(0)
+
+
+def test_a_move_is_taken_back_by_the_button_and_by_the_key(person: People) -> None:
+    ana, _ = planning(person)
+    page = ana.page
+    before = hand(page)
+    for undo in ("button", "key"):
+        place(page, some_token(page), "research")
+        expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
+        if undo == "button":
+            page.get_by_role("button", name="Undo").first.click()
+        else:
+            page.keyboard.press("u")
+        expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(6)
+        assert hand(page) == before
+
+
+def test_before_something_is_laid_open_the_table_waits_for_done_and_the_last_step_can_be_taken_back(
+    person: People,
+) -> None:
+    ana, table = planning(person)
+    page = ana.page
+    while hand(page):
+        place(page, some_token(page), "research")
+    done = page.get_by_role("button", name="Done")
+    expect(done).to_be_visible()
+    page.locator("aside").get_by_role("button", name="Undo").click()
+    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(1)
+    place(page, some_token(page), "research")
+    expect(done).to_be_visible()
+    assert now(ana, table)["view"]["phase"] == "plan"
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("group", name="Hand")).to_have_count(0)
+    assert now(ana, table)["view"]["phase"] != "plan"
+
+
+def test_whoever_does_not_want_to_say_done_sets_it_in_the_menu(person: People) -> None:
+    ana, table = planning(person)
+    page = ana.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("End my turns without Done").check()
+    page.keyboard.press("Escape")
+    plan_all_but_one(ana, table)
+    place(page, some_token(page), "research")
+    expect(page.get_by_role("group", name="Hand")).to_have_count(0)
+    expect(page.get_by_role("button", name="Done")).to_have_count(0)
+
+
+def plan_all_but_one(ana: Person, table: str) -> None:
+    while len(now(ana, table)["own"]["hand"]) > 1:
+        moves = [action[1] for action in now(ana, table)["legal"]["actions"]]
+        act(ana, table, next(move for move in moves if move.endswith("research")))
+    expect(ana.page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(1)
+
+
+def test_beyond_the_others_move_one_asks_and_they_agree_or_not(person: People) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    table = pair(ana, ben, options=SHORT)
+    for one in (ana, ben):
+        plan(one, table, prefer="research")
+    first, second = (ana, ben) if now(ana, table)["legal"] else (ben, ana)
+    look_until_asked(first.page)
+    clicks.spot(first.page, "column:research").click()
+    while now(first, table)["legal"] and now(first, table)["view"]["turn"] == int(first is ben):
+        act(first, table, now(first, table)["legal"]["actions"][0][1])
+    act(second, table, "research")
+
+    for agree in (False, True):
+        ask = first.page.get_by_role("button", name="Ask to take back").first
+        expect(ask).to_be_enabled()
+        ask.click()
+        expect(first.page.get_by_text("You have asked to take back")).to_be_visible()
+        expect(second.page.get_by_text(f"{first.name} would like to take back the last decision.").first).to_be_visible()
+        second.page.get_by_role("button", name="Agree" if agree else "Refuse").click()
+        expect(second.page.get_by_role("button", name="Agree")).to_have_count(0)
+        expect(first.page.get_by_text("You have asked to take back")).to_have_count(0)
+    look_until_asked(first.page)
+    expect(first.page.get_by_role("heading", name="Your turn")).to_be_visible()
+    expect(first.page.locator("li.gone").first).to_be_visible()
+
+
+def test_after_a_reload_in_mid_turn_everything_is_where_it_was(person: People) -> None:
+    ana, _ = planning(person)
+    page = ana.page
+    place(page, some_token(page), "research")
+    place(page, some_token(page), "research")
+    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(4)
+    before = hand(page), page.get_by_role("button", name=re.compile("^Research:")).get_attribute("aria-label")
+    clicks.spot(page, f"token:{some_token(page)}").click()
+    page.reload()
+    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(4)
+    assert (hand(page), page.get_by_role("button", name=re.compile("^Research:")).get_attribute("aria-label")) == before
+    place(page, some_token(page), "research")
+    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(3)
+
+
+def test_two_tabs_of_one_person_show_the_same_and_both_can_play(person: People) -> None:
+    ana, table = planning(person)
+    other = ana.tab()
+    other.goto(ana.page.url)
+    expect(other.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(6)
+    place(ana.page, some_token(ana.page), "research")
+    expect(other.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
+    place(other, some_token(other), "research")
+    expect(ana.page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(4)
+    assert hand(ana.page) == hand(other)
+    ana.page.get_by_role("button", name="Undo").first.click()
+    expect(other.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
+    assert len(now(ana, table)["own"]["plan"]) == 1
+
+
+def test_a_hint_is_told_in_words_and_can_be_done(person: People) -> None:
+    ana, table = planning(person)
+    page = ana.page
+    page.keyboard.press("h")
+    do = page.locator(".preview").get_by_role("button", name="Do it")
+    expect(do).to_be_visible(timeout=60_000)
+    hinted = page.locator(".preview").inner_text()
+    assert "Place a token" in hinted
+    assert page.locator("[data-board] [data-spot][data-marked]").count() >= 1
+    do.click()
+    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
+    token, column = now(ana, table)["own"]["plan"][0]
+    assert column.lower() in hinted.lower()
+    assert token.lower() in hinted.lower()
+
+
+def test_there_are_no_hints_against_people(person: People) -> None:
+    ana, ben = person("Ana"), person("Ben")
+    pair(ana, ben, options=SHORT)
+    expect(ana.page.get_by_role("group", name="Hand")).to_be_visible()
+    expect(ana.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_what_cannot_be_done_gets_its_reason_with_a_rule_that_opens(person: People) -> None:
+    ana = person("Ana")
+    table = opened(ana, "me", "greedy", options=SHORT)
+    plan(ana, table, prefer="research")
+    page = sit(ana, table)
+    look_until_asked(page)
+    page.locator('[data-spot="column:logistics"]').click()
+    rule = page.get_by_role("button", name=re.compile(r"^Rule SI-\d"))
+    expect(rule).to_be_visible()
+    number = rule.inner_text().removeprefix("Rule ")
+    rule.click()
+    panel = page.get_by_role("dialog", name="Rules")
+    expect(panel.locator(f'[data-place="{number}"]')).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+@pytest.mark.parametrize("key", ["r", "l", "?"])
+def test_a_key_opens_what_it_says_and_escape_closes_it(person: People, key: str) -> None:
+    ana, _ = planning(person)
+    page = ana.page
+    page.keyboard.press(key)
+    if key == "l":
+        expect(page.get_by_role("button", name="Log")).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("button", name="Log")).to_have_attribute("aria-pressed", "false")
+        return
+    dialog = page.get_by_role("dialog", name="Rules" if key == "r" else "Keys")
+    expect(dialog).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)

@@ -1,0 +1,5 @@
+// The games that the client can show, by their id on the server.
+import type { Game } from './contract';
+import { siberia } from './siberia';
+
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries([siberia].map((game) => [game.id, game]));

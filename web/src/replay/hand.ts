@@ -1,0 +1,52 @@
+// What the hand does: the keys of the replay, and copying a link.
+export type Doing =
+  'previous' | 'next' | 'first' | 'last' | 'stage-back' | 'stage-on' | 'play' | 'eyes' | 'rules' | 'back';
+
+/** What can be done with the replay besides moving about in it. */
+export interface Tools {
+  readonly back: () => void;
+  readonly copyLink: () => void;
+  readonly fork: () => void;
+  readonly rules: () => void;
+  /** Where the record is. */
+  readonly record: string;
+}
+
+const KEYS: Readonly<Record<string, Doing>> = {
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  Home: 'first',
+  End: 'last',
+  PageUp: 'stage-back',
+  PageDown: 'stage-on',
+  ' ': 'play',
+  p: 'eyes',
+  r: 'rules',
+  Escape: 'back',
+};
+
+/** What a key does here; null when it is for whatever has the focus. */
+export function keyOf(event: KeyboardEvent): Doing | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const does = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
+  const focus = event.target instanceof HTMLElement ? event.target : null;
+  const kind = focus instanceof HTMLInputElement ? focus.type : (focus?.tagName.toLowerCase() ?? '');
+  if (does === 'play' && ['button', 'checkbox', 'a'].includes(kind)) return null;
+  if (kind === 'radio' && (does === 'previous' || does === 'next')) return null;
+  return ['text', 'textarea', 'select'].includes(kind) ? null : does;
+}
+
+/** Put a text into the clipboard, also where the page is not secure and the browser has none for it. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const field = document.createElement('textarea');
+    field.value = text;
+    field.className = 'unseen';
+    document.body.append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+}

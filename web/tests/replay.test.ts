@@ -1,0 +1,521 @@
+// A replay: its steps, the same moment in two logs, and a table that can only be looked at. The game of these tests: each
+// player draws a card that others do not see, lays it secretly, and when all have laid, somebody takes the trick.
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { GameTable } from '../src/games/contract';
+import type { LogEntry, Now, Past, Update } from '../src/lib/api';
+import { locate, pairs, sameMoment, type Moment } from '../src/replay/align';
+import { Reel } from '../src/replay/reel';
+import { ReplayTable } from '../src/replay/replay.svelte';
+import { beginnings, pause, rowsOf, stepAt, stepsOf, takenBack, toAsk } from '../src/replay/steps';
+
+/** An entry in short: `p1 lay`, `* draw`, `table`, `undo p1 4 5`. */
+function entry(n: number, text: string, at = 0): LogEntry {
+  const [first = '', ...rest] = text.split(' ');
+  if (first === 'undo') {
+    return { n, kind: 'undo', message: { id: 'table-undo' }, at, seat: rest[0], back: rest.slice(1).map(Number) };
+  }
+  if (first === 'table') return { n, kind: 'table', message: { id: rest[0] ?? 'table-opened' }, at };
+  return { n, kind: 'act', message: { id: rest.join(' ') }, at, seat: first, move: rest.join(' ') };
+}
+const logOf = (...texts: string[]): LogEntry[] => texts.map((text, i) => entry(i + 1, text));
+
+describe('steps', () => {
+  const log = logOf('table', '* draw', 'p1 a', 'p1 b', 'undo p1 3 4', 'p1 c', 'table table-held', 'p2 d');
+
+  test('are the moves that counted, and the beginning', () => {
+    expect(stepsOf(log, false)).toEqual([0, 2, 6, 8]);
+  });
+
+  test('are also what was taken back, if one wants to see that', () => {
+    expect([...takenBack(log)]).toEqual([3, 4]);
+    expect(stepsOf(log, true)).toEqual([0, 2, 3, 4, 5, 6, 8]);
+  });
+
+  test('are also entries that are not known yet', () => {
+    expect(stepsOf([log[0], undefined, log[2]], false)).toEqual([0, 2, 3]);
+  });
+
+  test.each([
+    [0, 0],
+    [1, 0],
+    [2, 1],
+    [5, 1],
+    [6, 2],
+    [99, 3],
+  ])('the last one not after entry %i is the one with index %i', (n, index) => {
+    expect(stepAt([0, 2, 6, 8], n)).toBe(index);
+  });
+});
+
+describe('stages', () => {
+  const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const truth = ['a', 'a', 'a', 'b', 'b', 'b', 'b', 'b', 'c'];
+
+  test('are found by halving, with few questions', () => {
+    const known = new Map<number, string>();
+    const asked: number[] = [];
+    for (
+      let n = toAsk(
+        steps,
+        (k) => known.get(k),
+        () => false,
+      );
+      n !== null;
+    ) {
+      asked.push(n);
+      known.set(n, truth[n] ?? '');
+      n = toAsk(
+        steps,
+        (k) => known.get(k),
+        () => false,
+      );
+    }
+    // the ends, the middle (b), then on both sides as long as the ends differ
+    expect(asked).toEqual([0, 8, 4, 2, 6, 3, 7]);
+    expect(beginnings(steps, (k) => known.get(k))).toEqual([3, 8]);
+  });
+
+  test('what is asked already is not asked again', () => {
+    expect(
+      toAsk(
+        steps,
+        () => undefined,
+        (n) => n === 0,
+      ),
+    ).toBe(8);
+    expect(
+      toAsk(
+        steps,
+        () => undefined,
+        () => true,
+      ),
+    ).toBe(null);
+  });
+
+  test('nothing begins between steps of which one is not known', () => {
+    expect(beginnings([0, 1, 2], (n) => ['a', undefined, 'b'][n])).toEqual([]);
+  });
+});
+
+describe('lines of the log', () => {
+  const shown = (log: LogEntry[], all = false, ...breaks: number[]): [number, number, number][] =>
+    rowsOf(log, all, breaks).map((row) => [row.from, row.to, row.entries.length]);
+
+  test('draws in a row are one line, two are two', () => {
+    expect(shown(logOf('* a', '* b', '* c', 'p1 x', '* d', '* e'))).toEqual([
+      [1, 3, 3],
+      [4, 4, 1],
+      [5, 5, 1],
+      [6, 6, 1],
+    ]);
+  });
+
+  test('a line ends where a stage begins', () => {
+    expect(shown(logOf('* a', '* b', '* c', '* d', '* e', '* f'), false, 4)).toEqual([
+      [1, 3, 3],
+      [4, 6, 3],
+    ]);
+  });
+
+  test('what was taken back is left out, or marked; a choice that waits is never a line', () => {
+    const log = logOf('p1 a', 'table table-held', 'p1 b', 'undo p1 3', 'p1 c');
+    expect(shown(log)).toEqual([
+      [1, 1, 1],
+      [5, 5, 1],
+    ]);
+    expect(rowsOf(log, true, []).map((row) => [row.from, row.gone])).toEqual([
+      [1, false],
+      [3, true],
+      [4, false],
+      [5, false],
+    ]);
+  });
+});
+
+test('a decision is looked at longer than a draw or a forced move', () => {
+  expect(pause(entry(1, 'p1 a'), 1)).toBe(1100);
+  expect(pause(entry(1, 'p1 a'), 4)).toBe(275);
+  expect(pause(entry(1, '* a'), 1)).toBe(180);
+  expect(pause({ ...entry(1, 'p1 a'), forced: true }, 1)).toBe(180);
+  expect(pause(null, 2)).toBe(90);
+});
+
+/** Moments in short: `time who view`. */
+function moments(...texts: string[]): Moment[] {
+  return texts.map((text) => {
+    const [at = '', who = '', view = ''] = text.split(' ');
+    return { at: Number(at), who, view };
+  });
+}
+
+describe('the same moment', () => {
+  // p1 lays at 11 and p2 at 12, when both cards are opened: p1 reads of p2's then, and p2 of p1's.
+  const p1 = moments('0 - start', '10 * one', '10 * two', '11 p1 two', '12 p2 open', '13 p1 taken');
+  const p2 = moments('0 - start', '10 * one', '10 * two', '12 p2 open', '12 p1 open', '13 p1 taken');
+
+  test('what both have at the same time with the same board is the same', () => {
+    expect(pairs(p1, p2)).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [4, 3],
+      [5, 5],
+    ]);
+  });
+
+  test('what is a secret of one is for the other the moment before', () => {
+    expect(sameMoment(p1, p2, 3).index).toBe(2);
+  });
+
+  test('what one is told later is for the other the moment when it was laid open', () => {
+    expect(sameMoment(p2, p1, 4).index).toBe(4);
+  });
+
+  test('of several moments that look alike none is taken that lies in the future', () => {
+    const a = moments('1 * x', '5 p1 x', '9 p1 y');
+    const b = moments('1 * x', '4 p2 x', '5 p2 x', '7 p2 x', '9 p1 y');
+    expect(sameMoment(a, b, 1).index).toBe(2);
+  });
+
+  test('where everything was written down in one second, the place is in proportion', () => {
+    const a = moments('1 * x', '1 p1 x', '1 p1 x', '1 p1 x', '1 * y');
+    const b = moments('1 * x', '1 p2 x', '1 p2 x', '1 p2 x', '1 * y');
+    expect([1, 2, 3].map((i) => sameMoment(a, b, i).index)).toEqual([1, 2, 3]);
+  });
+
+  test('a board that only one log shows is found between its neighbours', () => {
+    const a = moments('1 * x', '2 p1 secret', '3 * y');
+    const b = moments('1 * x', '3 * y');
+    expect(sameMoment(a, b, 1)).toEqual({ index: 0, before: true, after: true });
+  });
+
+  test('what lays everything open is not before that for anybody', () => {
+    // p2 is the last to lay; of the cards that are laid open then p1 reads p2's, and p2 reads p1's
+    const a = moments('1 * hidden', '2 p2 open', '2 p1 open', '2 p1 open', '2 p3 open', '2 p3 open', '3 p1 taken');
+    const b = moments('1 * hidden', '1 p1 hidden', '1 p1 hidden', '2 p3 open', '2 p3 open', '2 p2 open', '3 p1 taken');
+    expect([0, 1, 2, 3, 4, 5, 6].map((i) => sameMoment(a, b, i).index)).toEqual([0, 3, 3, 3, 3, 4, 6]);
+  });
+
+  test('what was done, taken back and done again is told apart', () => {
+    const a = moments('1 * x', '2 p1 y', '2 undo x', '2 p1 y', '3 p2 z');
+    const b = moments('1 * x', '2 p1 y', '2 undo x', '2 p1 y', '3 p2 z');
+    expect([0, 1, 2, 3, 4].map((i) => sameMoment(a, b, i).index)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  test('a log without anything in common gives a place all the same, and says that it is a guess', () => {
+    expect(sameMoment(moments('1 p1 x', '2 p1 y'), moments('3 p2 v', '4 p2 w'), 1)).toEqual({
+      index: 1,
+      before: false,
+      after: false,
+    });
+  });
+});
+
+describe('looking for a moment', () => {
+  /** A log of which it is noted what is asked for. */
+  function noted(all: readonly Moment[]): { last: number; load: (n: number) => Promise<Past>; asked: Set<number> } {
+    const asked = new Set<number>();
+    const load = (n: number): Promise<Past> => {
+      asked.add(n);
+      const { at, who, view } = all[n] as Moment;
+      const told = { n, kind: 'act', message: { id: 'x' }, at, seat: who };
+      return Promise.resolve({
+        n,
+        last: all.length - 1,
+        entry: told,
+        view: { view } as unknown as Now['view'],
+        own: null,
+      });
+    };
+    return { last: all.length - 1, load, asked };
+  }
+  const same = (from: number, to: number): Moment[] =>
+    Array.from({ length: to - from }, (_, i) => ({ at: from + i, who: '*', view: String(from + i) }));
+
+  test('asks for the neighbourhood only', async () => {
+    const [a, b] = [noted(same(0, 400)), noted(same(0, 400))];
+    expect(await locate(a, 200, b)).toBe(200);
+    expect([a.asked.size, b.asked.size]).toEqual([33, 33]); // 16 to both sides
+  });
+
+  test('goes further where one of the logs has much that the other has not', async () => {
+    const secrets = Array.from({ length: 60 }, () => ({ at: 4, who: 'p1', view: '4' }));
+    const a = noted([...same(0, 5), ...secrets, ...same(5, 205)]);
+    const b = noted(same(0, 205));
+    expect(await locate(a, 5 + 60 + 40, b)).toBe(45); // the guess was 105 / 264 of 204: 81
+    expect(await locate(b, 45, a)).toBe(105);
+    expect(await locate(a, 30, b)).toBe(4); // among the secrets
+  });
+
+  test('the beginning and the end are the beginning and the end', async () => {
+    const [a, b] = [noted(same(0, 50)), noted([...same(0, 20), ...same(30, 50)])];
+    expect([await locate(a, 0, b), await locate(a, 49, b)]).toEqual([0, 39]);
+  });
+});
+
+test('a reel asks once, and fetches on its own no more than four at a time', async () => {
+  const asked: number[] = [];
+  const answers: (() => void)[] = [];
+  const reel = new Reel({
+    ask: (n) => {
+      asked.push(n);
+      return new Promise((resolve) => {
+        answers.push(() => resolve({ n, last: 9, entry: null, view: {}, own: null }));
+      });
+    },
+    stage: () => 's',
+    changed: () => undefined,
+  });
+  let next = 0;
+  reel.work(() => (next < 6 ? next++ : null));
+  void reel.load(2);
+  expect(asked).toEqual([0, 1, 2, 3]);
+  answers.shift()?.();
+  await vi.waitFor(() => expect(asked).toEqual([0, 1, 2, 3, 4]));
+  expect([reel.last, reel.peek(0)?.n, reel.peek(1)]).toEqual([9, 0, undefined]);
+});
+
+describe('a table to look at', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  // as above, with a move of p1 that is taken back: told by viewer, the views as the stage and the number of cards
+  const told: Record<string, [string, number, string][]> = {
+    p1: [
+      ['table', 9, 'deal 0'],
+      ['* draw 7', 10, 'deal 1'],
+      ['* draw ?', 10, 'lay 2'],
+      ['p1 lay 7', 11, 'lay 2'],
+      ['p2 lay 3', 12, 'take 2'],
+      ['p1 leave', 13, 'deal 2'],
+      ['undo p1 6', 14, 'take 2'],
+      ['p1 take', 15, 'over 0'],
+    ],
+    p2: [
+      ['table', 9, 'deal 0'],
+      ['* draw ?', 10, 'deal 1'],
+      ['* draw 3', 10, 'lay 2'],
+      ['p2 lay 3', 12, 'take 2'],
+      ['p1 lay 7', 12, 'take 2'],
+      ['p1 leave', 13, 'deal 2'],
+      ['undo p1 6', 14, 'take 2'],
+      ['p1 take', 15, 'over 0'],
+    ],
+    '': [
+      ['table', 9, 'deal 0'],
+      ['* draw ?', 10, 'deal 1'],
+      ['* draw ?', 10, 'lay 2'],
+      ['p1 lay 7', 12, 'take 2'],
+      ['p2 lay 3', 12, 'take 2'],
+      ['p1 leave', 13, 'deal 2'],
+      ['undo p1 6', 14, 'take 2'],
+      ['p1 take', 15, 'over 0'],
+    ],
+  };
+  const asked: string[] = [];
+  let reached = 8; // so many entries has every log
+  beforeEach(() => {
+    asked.length = 0;
+    reached = 8;
+  });
+
+  function ask(viewer: string, n: number): Promise<Past> {
+    asked.push(`${viewer} ${String(n)}`);
+    const all = told[viewer] ?? [];
+    const [text = '', at = 0, view = 'deal 0'] = n ? (all[n - 1] ?? []) : [];
+    const [stage, cards] = view.split(' ');
+    return Promise.resolve({
+      n,
+      last: reached,
+      entry: n ? entry(n, text, at) : null,
+      view: { stage, cards } as unknown as Now['view'],
+      own: (viewer ? { mine: viewer } : null) as Now['own'],
+    });
+  }
+
+  const ui = {
+    stage: (view: Now['view']) => ({ id: `stage-${String(view.stage)}` }),
+    marks: (one: LogEntry) => [`card:${one.move ?? ''}`],
+  } as unknown as GameTable;
+
+  function update(seat: string, phase: string, upTo = 8, mine = ['p1']): Update {
+    const seats = ['p1', 'p2'].map((name) => ({
+      seat: name,
+      kind: 'person',
+      name: name.toUpperCase(),
+      colour: 'blue',
+      mine: mine.includes(name),
+    }));
+    const log = (told[seat] ?? []).slice(0, upTo).map(([text, at], i) => entry(i + 1, text, at));
+    return { table: 'T', seq: upTo, log, now: { phase, seats, view: {} } as unknown as Now, about: { seat } } as Update;
+  }
+
+  async function replay(at: number, first = update('p1', 'over'), wanted: string | null = null): Promise<ReplayTable> {
+    const table = new ReplayTable(first, at, { ui, drawing: {}, name: (seat) => `the ${seat.name}`, ask });
+    await table.begin(wanted);
+    return table;
+  }
+  const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(1000);
+
+  test('shows the position, what belongs to it, and that nothing can be done', async () => {
+    const table = await replay(4);
+    expect([table.place, table.shown?.n, table.view.cards, table.own]).toEqual([4, 4, '2', { mine: 'p1' }]);
+    expect([table.seat, table.player, [...table.marked]]).toEqual(['p1', 0, ['card:lay 7']]);
+    expect([table.open.size, table.picked, table.previewed]).toEqual([0, [], null]);
+    expect([table.names.p2, table.seats[1]?.name]).toEqual(['the P2', 'the P2']);
+    table.end();
+  });
+
+  test('steps over what was taken back, unless that is wanted', async () => {
+    const table = await replay(5);
+    expect(table.steps).toEqual([0, 2, 3, 4, 5, 8]);
+    table.step(1);
+    expect([table.place, table.atEnd]).toEqual([8, true]);
+    expect(table.step(1)).toBe(false);
+    table.setAll(true);
+    table.step(-1);
+    expect([table.steps, table.place]).toEqual([[0, 2, 3, 4, 5, 6, 7, 8], 7]);
+    table.setAll(false);
+    expect(table.place).toBe(5);
+    table.end();
+  });
+
+  test('an address of a move that was taken back shows it', async () => {
+    const table = await replay(6);
+    expect([table.all, table.shown?.n]).toEqual([true, 6]);
+    table.end();
+  });
+
+  test('an address beyond the end is the end', async () => {
+    const table = await replay(99);
+    expect([table.place, table.shown?.n]).toEqual([8, 8]);
+    table.end();
+  });
+
+  test('knows where stages begin, and leaps there', async () => {
+    const table = await replay(0);
+    await settle();
+    expect(table.stages.map((stage) => [stage.n, stage.message.id])).toEqual([
+      [3, 'stage-lay'],
+      [5, 'stage-take'],
+      [8, 'stage-over'],
+    ]);
+    table.leap(true);
+    expect(table.place).toBe(3);
+    table.step(1);
+    table.leap(true);
+    expect(table.place).toBe(5);
+    table.leap(false);
+    expect(table.place).toBe(3);
+    table.leap(false);
+    expect(table.place).toBe(0);
+    table.end();
+  });
+
+  test('looks through other eyes at the same moment', async () => {
+    const table = await replay(4);
+    expect(table.viewers).toEqual(['', 'p1', 'p2']);
+    await table.look('p2'); // p1 has laid, of which p2 knows nothing
+    expect([table.seat, table.place, table.own]).toEqual(['p2', 3, { mine: 'p2' }]);
+    table.to(5); // p2 is told what p1 laid
+    await table.look('p1');
+    expect([table.seat, table.place]).toEqual(['p1', 5]);
+    await table.look('');
+    expect([table.seat, table.player, table.place, table.own]).toEqual(['', -1, 5, null]);
+    await settle();
+    expect(table.log.map((one) => one?.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    table.end();
+  });
+
+  test('an address can name the eyes, and counts as they do', async () => {
+    const table = await replay(4, update('p1', 'over'), 'p2');
+    expect([table.seat, table.place, table.entry?.move]).toEqual(['p2', 4, 'lay 3']);
+    table.end();
+  });
+
+  test('while the game goes on there are only one’s own eyes', async () => {
+    const table = await replay(3, update('p1', 'playing', 5), 'p2');
+    expect([table.viewers, table.seat, table.place]).toEqual([['p1'], 'p1', 3]);
+    await table.look('p2');
+    expect([table.seat, asked.some((one) => one.startsWith('p2'))]).toEqual(['p1', false]);
+    table.end();
+  });
+
+  test('several at one screen see no secrets before the end', async () => {
+    const table = await replay(4, update('p1', 'playing', 5, ['p1', 'p2']));
+    expect([table.viewers, table.seat, table.place, table.own]).toEqual([[''], '', 3, null]);
+    table.end();
+  });
+
+  test('follows a game that goes on', async () => {
+    reached = 5;
+    const table = await replay(5, update('p1', 'playing', 5));
+    expect(table.atEnd).toBe(true);
+    reached = 8;
+    table.follow(update('p1', 'over'));
+    await settle();
+    expect([table.atEnd, table.steps.at(-1), table.viewers.length]).toEqual([false, 8, 3]);
+    table.end();
+  });
+
+  test('plays by itself to the end', async () => {
+    const table = await replay(3);
+    table.toggle();
+    await vi.advanceTimersByTimeAsync(180); // a draw was shown
+    expect(table.place).toBe(4);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(table.place).toBe(4);
+    await vi.advanceTimersByTimeAsync(100); // a decision was
+    expect(table.place).toBe(5);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect([table.place, table.playing]).toEqual([8, true]);
+    await vi.advanceTimersByTimeAsync(1100);
+    expect([table.place, table.playing]).toEqual([8, false]);
+    table.toggle(); // again, from the beginning
+    expect([table.place, table.playing]).toEqual([0, true]);
+    table.end();
+  });
+
+  test('of many places that are gone through quickly the last is shown in the end', async () => {
+    const table = await replay(0);
+    await settle();
+    const slow: (() => void)[] = [];
+    const late = new ReplayTable(update('p1', 'over'), 0, {
+      ui,
+      drawing: {},
+      name: (seat) => seat.name,
+      ask: (viewer, n) =>
+        new Promise((resolve) => {
+          slow.push(() => void ask(viewer, n).then(resolve));
+        }),
+    });
+    void late.begin(null);
+    late.to(2);
+    late.to(4);
+    late.to(8);
+    expect(slow.length).toBe(1); // one question at a time
+    slow.shift()?.();
+    await vi.waitFor(() => expect(late.shown?.n).toBe(0));
+    slow.shift()?.();
+    await vi.waitFor(() => expect(late.shown?.n).toBe(8));
+    late.end();
+    table.end();
+  });
+
+  test('a server that does not answer is told about, and asked again', async () => {
+    let broken = true;
+    const table = new ReplayTable(update('p1', 'over'), 3, {
+      ui,
+      drawing: {},
+      name: (seat) => seat.name,
+      ask: (viewer, n) => (broken ? Promise.reject(new Error('lost')) : ask(viewer, n)),
+    });
+    await table.begin(null);
+    expect([table.trouble?.id, table.shown]).toEqual(['web-failed', null]);
+    broken = false;
+    table.to(3);
+    await settle();
+    expect([table.trouble, table.shown?.n]).toEqual([null, 3]);
+    table.end();
+  });
+});

@@ -1,0 +1,262 @@
+// What Siberia tells the screen around its board: where the game stands, whom it waits for, and in the notation of the
+// rules (SI-8) what somebody tried. The expectations follow from the rules, not from the program.
+import { describe, expect, it } from 'vitest';
+import { attempt } from '../src/games/siberia/attempt';
+import { marks, piecesFirst, score, spot, stage, tags, verb, waiting } from '../src/games/siberia/facts';
+import type { PlayerView, SiberiaView } from '../src/games/siberia/types';
+import type { Action } from '../src/lib/chooser';
+import type { TableView } from '../src/lib/table.svelte';
+
+const NAMES = { en: 'Ob', pl: 'Ob', de: 'Ob', pt: 'Ob' };
+
+const PLAYER: PlayerView = {
+  money: 0,
+  earned: { gas: 0, coal: 0, oil: 0, gold: 0, diamonds: 0 },
+  pool: 4,
+  workers: { vladivostok: 1 },
+  salesmen: { frankfurt: 1 },
+  columns: {
+    manager: [],
+    logistics: [],
+    salesman: [],
+    worker: [],
+    investor: [],
+    gas: [],
+    coal: [],
+    oil: [],
+    gold: [],
+    diamonds: [],
+  },
+  research: [],
+  passed: false,
+};
+
+const VIEW: SiberiaView = {
+  round: 6,
+  phase: 'act',
+  first: 1,
+  turn: 0,
+  steps: 0,
+  pending: { gas: 0, coal: 0, oil: 0, gold: 0, diamonds: 0, manager: 0 },
+  areas: {},
+  supply: { gas: 5, coal: 5, oil: 5, gold: 5, diamonds: 5 },
+  exchanges: [],
+  open: {},
+  stack: 9,
+  unseen: {},
+  bag: 40,
+  players: [PLAYER, { ...PLAYER, money: 14000, passed: true }],
+  planning: false,
+};
+
+const DRAWING = {
+  areas: [
+    { id: 'ob', names: NAMES, neighbours: ['yamal'] },
+    { id: 'yamal', names: NAMES, neighbours: ['ob'] },
+  ],
+  vladivostok: { names: NAMES, exits: ['ob'] },
+  exchanges: [
+    { id: 'frankfurt', names: NAMES },
+    { id: 'tokyo', names: NAMES },
+  ],
+};
+
+interface Given {
+  view?: Partial<SiberiaView>;
+  hand?: string[];
+  picked?: string[];
+  /** The verbs of what can be done now. */
+  verbs?: string[];
+}
+
+const told = (view: Partial<SiberiaView>): TableView['view'] => ({ ...VIEW, ...view }) as unknown as TableView['view'];
+
+function table({ view = {}, hand = [], picked = [], verbs = [] }: Given = {}): TableView {
+  const actions = verbs.map((verb, number): Action => ({ number, move: verb, verb, spots: [`column:${verb}`] }));
+  const found = {
+    drawing: DRAWING,
+    player: 0,
+    view: told(view),
+    own: { hand, plan: [], unseen: {} },
+    picked,
+    open: new Map(actions.map((action) => [action.spots[0], [action]])),
+  };
+  return found as unknown as TableView;
+}
+
+const tried = (spot: string, given: Given = {}): string => attempt(table(given), spot);
+
+describe('the stage', () => {
+  it('names the round and the phase', () => {
+    expect(stage(told({}))).toEqual({
+      id: 'siberia-board-stage',
+      args: { round: 6, phase: { id: 'siberia-phase-act' } },
+    });
+  });
+  it('has no round before the first', () => {
+    expect(stage(told({ round: 0, phase: 'setup' }))).toEqual({ id: 'siberia-phase-setup' });
+  });
+});
+
+describe('whom the table waits for', () => {
+  it('is the player whose turn it is', () => {
+    expect(waiting(told({ turn: 1 }))).toEqual([1]);
+  });
+  it('is everybody while all plan, for nobody may know who is ready (SI-R16)', () => {
+    expect(waiting(told({ phase: 'plan', turn: null, planning: true }))).toEqual([0, 1]);
+  });
+  it('is nobody while tokens are drawn', () => {
+    expect(waiting(told({ phase: 'plan', turn: null }))).toEqual([]);
+  });
+  it('is nobody when the game is over', () => {
+    expect(waiting(told({ phase: 'over', turn: 1 }))).toEqual([]);
+  });
+});
+
+describe('a player’s line', () => {
+  it('shows the money', () => {
+    expect(score(told({}), 1)).toEqual({ id: 'siberia-board-money', args: { money: 14000 } });
+  });
+  it('tells who is first and who has passed', () => {
+    expect(tags(told({}), 1)).toEqual([{ id: 'siberia-board-first' }, { id: 'siberia-board-passed' }]);
+    expect(tags(told({}), 0)).toEqual([]);
+  });
+  it('does not call anybody passed when the round is over', () => {
+    expect(tags(told({ phase: 'surplus', first: 0 }), 1)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('are those of the columns for their actions', () => {
+    expect(verb('gas')).toEqual({ id: 'siberia-board-column-gas' });
+    expect(verb('pass')).toEqual({ id: 'siberia-board-verb-pass' });
+  });
+  it('of places come from the board', () => {
+    expect(spot('area:ob', table())).toEqual({ id: 'name', args: NAMES });
+    expect(spot('exchange:tokyo', table())).toEqual({ id: 'name', args: NAMES });
+  });
+  it('tell a cube by its own token from one by a manager', () => {
+    const finding = table({ view: { pending: { ...VIEW.pending, gas: 1, manager: 1 } } });
+    expect(spot('', finding)).toEqual({ id: 'siberia-board-own-token' });
+    expect(spot('token:manager', finding)).toEqual({ id: 'siberia-board-by-manager' });
+    expect(spot('', table())).toEqual({ id: 'siberia-board-none' });
+  });
+  it('let one point at tokens and cubes before places', () => {
+    expect(['place', 'discard', 'find'].every(piecesFirst)).toBe(true);
+    expect(['move', 'gas', 'investor'].some(piecesFirst)).toBe(false);
+  });
+});
+
+describe('what was tried in planning', () => {
+  const view: Partial<SiberiaView> = { phase: 'plan', turn: null, planning: true };
+  it('is to place the picked token on a full column', () => {
+    expect(tried('column:gas', { view, hand: ['gas/worker'], picked: ['token:gas/worker'] })).toBe(
+      'place gas/worker gas',
+    );
+  });
+  it('cannot be told when the token does not belong there', () => {
+    expect(tried('column:coal', { view, hand: ['gas/worker'], picked: ['token:gas/worker'] })).toBe('');
+  });
+  it('is a token of the hand that belongs there, when none is picked', () => {
+    expect(tried('column:worker', { view, hand: ['manager', 'gas/worker'] })).toBe('place gas/worker worker');
+  });
+  it('is some token that belongs there, when the hand has none', () => {
+    expect(tried('column:oil', { view, hand: ['manager'] })).toMatch(/^place oil\/\w+ oil$/);
+    expect(tried('column:manager', { view })).toBe('place manager manager');
+  });
+  it('is something of phase 2 everywhere else', () => {
+    expect(tried('exchange:tokyo', { view })).toBe('pass');
+  });
+});
+
+describe('what was tried in the turn', () => {
+  it('is the action of the column', () => {
+    expect(tried('column:gas')).toBe('gas none');
+    expect(tried('column:worker')).toBe('worker none');
+    expect(tried('column:logistics')).toBe('logistics');
+    expect(tried('column:research')).toBe('research');
+  });
+  it('is a sale at the exchange, when a resource is picked', () => {
+    expect(tried('exchange:tokyo', { picked: ['verb:gas'] })).toBe('gas tokyo');
+    expect(tried('exchange:tokyo', { picked: ['column:gas'] })).toBe('gas tokyo');
+  });
+  it('is a sale, too, when only one resource can be sold', () => {
+    expect(tried('exchange:tokyo', { verbs: ['oil'] })).toBe('oil tokyo');
+  });
+  it('is a salesman’s journey, from where one has been picked', () => {
+    expect(tried('exchange:tokyo')).toBe('salesman pool>tokyo');
+    expect(tried('exchange:tokyo', { picked: ['verb:salesman', 'area:ob'] })).toBe('salesman ob>tokyo');
+    expect(tried('area:ob', { picked: ['verb:salesman'] })).toBe('salesman ob>frankfurt');
+    expect(tried('pool:pool', { picked: ['verb:salesman'] })).toBe('salesman pool>frankfurt');
+  });
+  it('is a worker to be called back', () => {
+    expect(tried('area:ob', { picked: ['column:worker'] })).toBe('worker ob');
+    expect(tried('exchange:tokyo', { picked: ['column:worker'] })).toBe('worker tokyo');
+    expect(tried('pool:pool')).toBe('worker pool');
+  });
+  it('is the place of a joker or of an investment', () => {
+    expect(tried('column:gas', { picked: ['column:manager'] })).toBe('manager gas');
+    expect(tried('column:gas', { picked: ['column:investor'] })).toBe('investor gas');
+    expect(tried('investment:gas')).toBe('investor gas');
+  });
+  it('is a walk, though it is not the time for it', () => {
+    expect(tried('area:ob')).toBe('move ob>yamal');
+  });
+  it('is a cube, though it is not the time for it', () => {
+    expect(tried('cube:gas')).toBe('find gas ob');
+  });
+});
+
+describe('what was tried while something goes on', () => {
+  it('is a step from the picked area', () => {
+    expect(tried('area:yamal', { view: { steps: 2 }, picked: ['area:ob'] })).toBe('move ob>yamal');
+  });
+  it('is a step of the worker that is not there', () => {
+    expect(tried('area:yamal', { view: { steps: 2 } })).toBe('move yamal>ob');
+    expect(tried('area:vladivostok', { view: { steps: 2 } })).toBe('move vladivostok>ob');
+  });
+  it('cannot be told when somebody would walk back into Vladivostok', () => {
+    expect(tried('area:vladivostok', { view: { steps: 2 }, picked: ['area:ob'] })).toBe('');
+  });
+  it('is another action while steps are left', () => {
+    expect(tried('column:gas', { view: { steps: 2 } })).toBe('gas none');
+  });
+  it('is to find the picked cube', () => {
+    const view = { pending: { ...VIEW.pending, gas: 1 } };
+    expect(tried('area:ob', { view, picked: ['cube:gas'] })).toBe('find gas ob');
+    expect(tried('area:ob', { view })).toBe('find gas ob');
+  });
+  it('is to find it by a manager, when no other token is left', () => {
+    const view = { pending: { ...VIEW.pending, manager: 1 } };
+    expect(tried('area:ob', { view, picked: ['cube:oil'] })).toBe('find oil ob by manager');
+  });
+  it('is anything else while cubes are to be placed', () => {
+    expect(tried('column:gas', { view: { pending: { ...VIEW.pending, gas: 1 } } })).toBe('pass');
+  });
+  it('is to remove a token from an empty column', () => {
+    expect(tried('column:gas', { view: { phase: 'surplus' } })).toBe('discard manager gas');
+    expect(tried('exchange:tokyo', { view: { phase: 'surplus' } })).toBe('pass');
+  });
+  it('is a side before the game begins', () => {
+    expect(tried('exchange:tokyo', { view: { phase: 'setup', round: 0 } })).toBe('side tokyo');
+  });
+  it('is anything when the game is over', () => {
+    expect(tried('column:gas', { view: { phase: 'over' } })).toBe('pass');
+  });
+});
+
+describe('what an entry of the log is about', () => {
+  const entry = { n: 1, kind: 'act', message: { id: 'x' }, at: 0, seat: 'p2' };
+  it('is an exchange for all to see, and a column on the player’s own board', () => {
+    const parts = { verb: 'gas', places: ['column:gas', 'exchange:tokyo'], pieces: [] };
+    expect(marks({ ...entry, parts })).toEqual(['p2/column:gas', 'exchange:tokyo']);
+  });
+  it('is the cube and the area of a find', () => {
+    const parts = { verb: 'find', places: ['area:ob'], pieces: ['cube:gas'] };
+    expect(marks({ ...entry, parts })).toEqual(['area:ob', 'cube:gas']);
+  });
+  it('is nothing where a token is drawn or the parts are hidden', () => {
+    expect(marks({ ...entry, parts: { verb: 'draw', places: [], pieces: ['token:manager'] } })).toEqual([]);
+    expect(marks(entry)).toEqual([]);
+  });
+});
