@@ -20,7 +20,7 @@ from tests.server.test_guard import FOREIGN, SAFETY
 
 PLAIN = {"Content-Type": "text/plain"}
 SEATS = [{"kind": "person"}, {"kind": "person"}]
-READ = ["", "/record", "/log", "/effects?action=0", "/why?action=0", "/at/0", "/hint"]
+READ = ["", "/board", "/record", "/log", "/effects?action=0", "/why?action=0", "/at/0", "/hint"]
 DONE: dict[str, dict[str, Any]] = {
     "join": {},
     "leave": {},

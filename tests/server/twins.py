@@ -196,6 +196,7 @@ class Comparison:
         self.both(viewer, "GET", f"/log?{seat}&since=0" if seat else "/log?since=0")
         self.both(viewer, "GET", f"/at/{self.rng.below(2)}")
         self.both(viewer, "GET", f"/record?{seat}")
+        self.both(viewer, "GET", "/board")
         if self.number % 20 == 0:
             listed = [self.in_lobby(client) for client in self.pair.of(viewer)]
             self.compare(listed[0], listed[1], viewer, "the lobby")

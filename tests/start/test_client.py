@@ -85,7 +85,7 @@ def test_fonts_are_small_and_those_of_every_language_are_loaded_first(client: st
     first = [given["href"] for tag, given in page.elements if tag == "link" and given["rel"] == "preload"]
     assert [re.sub(r"-[\w-]{8}\.woff2$", "", link) for link in first] == [
         "/assets/barlow-condensed",
-        "/assets/source-sans",
+        "/assets/text",
     ]
 
 
@@ -93,7 +93,7 @@ def test_the_style_sheet_names_both_families(client: static.Client) -> None:
     sheets = "".join(file.content.decode() for name, file in client.files.items() if name.endswith(".css"))
     faces = re.findall(r"@font-face\s*{[^}]*}", sheets)
     families = [re.search(r"font-family:\s*[\"']?([\w ]+)", face) for face in faces]
-    assert [family[1] for family in families if family] == ["Barlow Condensed"] * 2 + ["Source Sans 3"] * 2
+    assert [family[1] for family in families if family] == ["Barlow Condensed"] * 2 + ["Roundhouse Text"] * 2
     assert [face for face in faces if "font-display:swap" not in face.replace(" ", "")] == []
     assert "data:" not in "".join(re.findall(r"url\([^)]*\)", sheets))
 

@@ -1,5 +1,6 @@
 // The two typefaces of the client, cut down to the letters of its languages. `import 'virtual:fonts.css'` gives the
-// families "Barlow Condensed" (600, titles and names) and "Source Sans 3" (all weights, figures of equal width).
+// families "Barlow Condensed" (600, titles and names) and "Roundhouse Text" (Source Sans 3 in all
+// weights, figures of equal width; what is cut down may not bear the reserved name).
 // Each comes in two files: what every language needs, which the page loads at once, and the letters of Polish.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -27,12 +28,12 @@ const SOURCE = '@fontsource-variable/source-sans-3/files/source-sans-3';
 
 function faces(): Face[] {
   const title = { family: 'Barlow Condensed', weight: '600' };
-  const text = { family: 'Source Sans 3', weight: '200 900' };
+  const text = { family: 'Roundhouse Text', weight: '200 900' };
   return [
     { ...title, file: `${BARLOW}-latin-600-normal.woff2`, name: 'barlow-condensed', letters: LETTERS },
     { ...title, file: `${BARLOW}-latin-ext-600-normal.woff2`, name: 'barlow-condensed-pl', letters: POLISH },
-    { ...text, file: `${SOURCE}-latin-wght-normal.woff2`, name: 'source-sans', letters: LETTERS },
-    { ...text, file: `${SOURCE}-latin-ext-wght-normal.woff2`, name: 'source-sans-pl', letters: POLISH },
+    { ...text, file: `${SOURCE}-latin-wght-normal.woff2`, name: 'text', letters: LETTERS },
+    { ...text, file: `${SOURCE}-latin-ext-wght-normal.woff2`, name: 'text-pl', letters: POLISH },
   ];
 }
 

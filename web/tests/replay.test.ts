@@ -110,8 +110,8 @@ describe('lines of the log', () => {
     ]);
   });
 
-  test('a line ends where a stage begins', () => {
-    expect(shown(logOf('* a', '* b', '* c', '* d', '* e', '* f'), false, 4)).toEqual([
+  test('a line ends with the entry that begins a stage', () => {
+    expect(shown(logOf('* a', '* b', '* c', '* d', '* e', '* f'), false, 3)).toEqual([
       [1, 3, 3],
       [4, 6, 3],
     ]);
@@ -380,10 +380,13 @@ describe('a table to look at', () => {
     table.end();
   });
 
-  test('an address of a move that was taken back shows it', async () => {
+  test('an address of a move that was taken back, or of the taking back, shows it', async () => {
     const table = await replay(6);
-    expect([table.all, table.shown?.n]).toEqual([true, 6]);
+    expect([table.all, table.shown?.n, table.undone]).toEqual([true, 6, true]);
     table.end();
+    const other = await replay(7);
+    expect([other.all, other.steps[other.index], other.undone]).toEqual([true, 7, false]);
+    other.end();
   });
 
   test('an address beyond the end is the end', async () => {
@@ -396,6 +399,7 @@ describe('a table to look at', () => {
     const table = await replay(0);
     await settle();
     expect(table.stages.map((stage) => [stage.n, stage.message.id])).toEqual([
+      [0, 'stage-deal'],
       [3, 'stage-lay'],
       [5, 'stage-take'],
       [8, 'stage-over'],

@@ -56,7 +56,7 @@ describe('the map', () => {
   it('gives neighbours the same bends along the border they share', () => {
     const [west, east] = groundOf(DRAWING).areas;
     const between = (points: readonly (readonly [number, number])[] = []): string[] =>
-      points.filter(([x, y]) => x > 280 && x < 320 && y > 100 && y < 300).map(String);
+      points.filter(([x, y]) => x > 250 && x < 350 && y > 130 && y < 270).map(String);
     expect(between(west?.points).length).toBeGreaterThan(4);
     expect(between(west?.points)).toEqual(between(east?.points).reverse());
   });

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -37,18 +38,25 @@ def run(quick: bool, args: list[str]) -> int:
 
 
 def everything(quick: bool) -> int:
-    lint = python("format", "ruff", "format", "--check") and python("lint", "ruff", "check") and python("types", "mypy")
-    if not lint or not web():
-        return 1
+    with ThreadPoolExecutor() as pool:  # they wait for other programs most of the time
+        checks = [pool.submit(check) for check in (engines, web)]
+        if not all(check.result() for check in checks):
+            return 1
     if quick:
         return native(["-m", "not slow"])
     return native([]) if interpreted() else 1
+
+
+def engines() -> bool:
+    """Format, lint and types of everything in Python."""
+    return python("format", "ruff", "format", "--check") and python("lint", "ruff", "check") and python("types", "mypy")
 
 
 def interpreted() -> bool:
     """The engine's tests and all doctests. Slow tests are for the native run: here they would take 40 times as long."""
     paths = [path for path in (*ENGINE_TESTS, WITH_DOCTESTS) if (ROOT / path).exists()]
     options = ["-m", "not slow", "--doctest-modules", "--cov", "--cov-report=term-missing", *workers()]
+    say("interpreted tests, doctests and coverage, some minutes")
     return python("interpreted tests, doctests, coverage", "pytest", *paths, *options, **INTERPRETED)
 
 
@@ -109,8 +117,6 @@ def npm(name: str, script: str) -> bool:
 
 def step(name: str, program: list[str], folder: Path, environment: dict[str, str]) -> bool:
     """Run a program; its output is shown only if it fails."""
-    sys.stderr.write(f"roundhouse: {name} ... ")
-    sys.stderr.flush()
     start = time.monotonic()
     done = subprocess.run(
         program,
@@ -121,8 +127,7 @@ def step(name: str, program: list[str], folder: Path, environment: dict[str, str
         stderr=subprocess.STDOUT,
     )
     good = done.returncode == 0
-    sys.stderr.write(f"{time.monotonic() - start:.1f} s{'' if good else ', failed'}\n")
-    sys.stderr.flush()
+    say(f"{name}: {time.monotonic() - start:.1f} s{'' if good else ', failed'}")
     if not good:
         sys.stdout.buffer.write(done.stdout)
         sys.stdout.flush()

@@ -11,10 +11,15 @@ export function list(words: readonly string[], plain = false): string {
   return new Intl.ListFormat(language(), { type, style: plain ? 'narrow' : 'long' }).format(words);
 }
 
-/** Those at a table besides the one who asks. */
+/**
+ * Those at a table besides the one who asks. The list does not say which seat is whose, so it is told by the name; who
+ * has taken another name since sat down by the old one, which is clear where there is only one person.
+ */
 function others(table: TableSummary, me: string): Seats {
-  const own = table.yours ? table.seats.findIndex((seat) => seat.kind === 'person' && seat.name === me) : -1;
-  return table.seats.filter((_, i) => i !== own);
+  if (!table.yours) return table.seats;
+  const persons = table.seats.filter((seat) => seat.kind === 'person');
+  const own = persons.find((seat) => seat.name === me) ?? (persons.length === 1 ? persons[0] : undefined);
+  return table.seats.filter((seat) => seat !== own);
 }
 
 export function company(table: TableSummary, me: string): string {

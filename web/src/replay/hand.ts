@@ -28,6 +28,7 @@ const KEYS: Readonly<Record<string, Doing>> = {
 /** What a key does here; null when it is for whatever has the focus. */
 export function keyOf(event: KeyboardEvent): Doing | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (document.querySelector('dialog:modal')) return null;
   const does = KEYS[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? null;
   const focus = event.target instanceof HTMLElement ? event.target : null;
   const kind = focus instanceof HTMLInputElement ? focus.type : (focus?.tagName.toLowerCase() ?? '');

@@ -67,6 +67,14 @@ export class Reel {
     return past;
   }
 
+  /** Ask how far the log goes by now. */
+  async refresh(): Promise<void> {
+    const { last } = await this.source.ask(0);
+    if (last <= this.last) return;
+    this.know(last);
+    this.source.changed();
+  }
+
   /** Fetch what `next` names, one after the other, until it names nothing. */
   work(next: () => number | null): void {
     while (!this.ended && this.working < AT_ONCE) {

@@ -78,7 +78,7 @@ export class ReplayTable implements TableView {
     this.now = first.now;
     this.reel(this.home).know(first.seq, first.log);
     this.place = Math.min(at, first.seq);
-    this.all = takenBack(this.reel().entries).has(this.place);
+    this.all = this.wasUndone(this.place);
   }
 
   get player(): number {
@@ -113,7 +113,8 @@ export class ReplayTable implements TableView {
   readonly stages: readonly Stage[] = $derived.by(() => {
     const live = stepsOf(this.log, false);
     const reel = this.watched();
-    return beginnings(live, (n) => reel.stage(n)).map((i) => {
+    const starts = reel.stage(0) === undefined ? [] : [0];
+    return [...starts, ...beginnings(live, (n) => reel.stage(n))].map((i) => {
       const n = live[i] ?? 0;
       return { n, index: stepAt(this.steps, n), message: JSON.parse(reel.stage(n) ?? '{}') as Message };
     });
@@ -126,9 +127,13 @@ export class ReplayTable implements TableView {
     ),
   );
 
-  isGone(n: number): boolean {
-    return this.all && takenBack(this.log).has(n);
+  /** Whether an entry is about something that does not count any more. */
+  private wasUndone(n: number): boolean {
+    const { entries } = this.reel();
+    return entries[n - 1]?.kind === 'undo' || takenBack(entries).has(n);
   }
+  /** Whether what is shown was taken back later. */
+  readonly undone: boolean = $derived(takenBack(this.log).has(this.shown?.n ?? 0));
 
   point(): void {
     // there is nothing to choose
@@ -185,7 +190,7 @@ export class ReplayTable implements TableView {
   to(n: number): void {
     this.trouble = null;
     const wanted = Math.max(0, Math.min(n, this.reel().last));
-    if (takenBack(this.log).has(wanted)) this.all = true;
+    if (this.wasUndone(wanted)) this.all = true;
     this.place = this.steps[stepAt(this.steps, wanted)] ?? 0;
     void this.chase().then(() => this.prepare());
   }
@@ -218,8 +223,9 @@ export class ReplayTable implements TableView {
       for (;;) {
         const { seat, place } = this;
         const past = await this.reel(seat).load(place);
-        if (seat === this.seat) this.shown = past;
-        if (seat === this.seat && place === this.place) return;
+        if (seat !== this.seat) continue;
+        if (this.shown?.n !== this.place) this.shown = past; // it may have been there already
+        if (place === this.place) return;
       }
     } catch (reason) {
       this.failed(reason);
@@ -304,11 +310,10 @@ export class ReplayTable implements TableView {
     if (update.about?.seat === this.home && update.seq > this.reel(this.home).last) {
       this.reel(this.home).know(update.seq, update.log);
       this.tell();
+    } else if (this.seat !== this.home) {
+      const reel = this.reel();
+      reel.refresh().catch(() => undefined); // it will be asked again
     }
-    if (this.seat !== this.home)
-      this.reel()
-        .load(this.reel().last + 1)
-        .catch(() => undefined); // if there is one
   }
 
   setAll(all: boolean): void {

@@ -76,9 +76,9 @@ export interface Row {
   readonly gone: boolean;
 }
 
-/** The lines of a log, from the beginning. A stage that begins, at one of the numbers in `breaks`, begins a new line. */
+/** The lines of a log, from the beginning. After an entry of `breaks`, with which a stage begins, there is a new line. */
 export function rowsOf(log: Known, all: boolean, breaks: readonly number[]): Row[] {
-  const begins = new Set(breaks);
+  const ends = new Set(breaks);
   const gone = takenBack(log);
   const runs: LogEntry[][] = [];
   for (const entry of log) {
@@ -87,7 +87,7 @@ export function rowsOf(log: Known, all: boolean, breaks: readonly number[]): Row
     const run = runs.at(-1);
     const last = run?.at(-1);
     const goesOn =
-      entry.seat === '*' && last?.seat === '*' && !begins.has(entry.n) && gone.has(entry.n) === gone.has(last.n);
+      entry.seat === '*' && last?.seat === '*' && !ends.has(last.n) && gone.has(entry.n) === gone.has(last.n);
     if (run && goesOn) run.push(entry);
     else runs.push([entry]);
   }

@@ -16,6 +16,8 @@ export class Screen {
   menu = $state(false);
   /** The log has been made large. */
   log = $state(false);
+  /** Who has won is no secret any more. */
+  revealed = $state(false);
   /** The result has been put aside to look at the board. */
   resultAside = $state(false);
   tab: Tab = $state('board');

@@ -6,6 +6,8 @@ screen-title-turn = ● Du bist am Zug – { $game }
 screen-loading = Der Tisch wird gedeckt …
 screen-unknown-game = Dieses Spiel kann hier nicht gezeigt werden.
 screen-to-lobby = Zur Lobby
+# The mark in the corner, for those who cannot see it.
+screen-home = Roundhouse: zur Lobby
 screen-connection-lost = Verbindung unterbrochen; neuer Versuch …
 
 # Players. A bot has the name of somebody who built locomotives.

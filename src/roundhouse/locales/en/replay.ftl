@@ -12,7 +12,7 @@ replay-chance = Chance
 replay-table = At the table
 replay-move = move { NUMBER($move, useGrouping: 0) } of { NUMBER($moves, useGrouping: 0) }
 replay-where = What happens
-# The same in short, beside the slider.
+# Of draws one after the other: which one, and how many.
 replay-count = { NUMBER($move, useGrouping: 0) } / { NUMBER($moves, useGrouping: 0) }
 # What a screen reader says of the slider: $line is a whole sentence.
 replay-slider = Moves

@@ -6,6 +6,8 @@ screen-title-turn = ● Your turn – { $game }
 screen-loading = The table is being laid…
 screen-unknown-game = This game cannot be shown here.
 screen-to-lobby = To the lobby
+# The mark in the corner, for those who cannot see it.
+screen-home = Roundhouse: to the lobby
 screen-connection-lost = Connection lost; trying again…
 
 # Players. A bot has the name of somebody who built locomotives.

@@ -12,7 +12,7 @@ replay-chance = Los
 replay-table = Przy stole
 replay-move = ruch { NUMBER($move, useGrouping: 0) } z { NUMBER($moves, useGrouping: 0) }
 replay-where = Co się dzieje
-# The same in short, beside the slider.
+# Of draws one after the other: which one, and how many.
 replay-count = { NUMBER($move, useGrouping: 0) } / { NUMBER($moves, useGrouping: 0) }
 # What a screen reader says of the slider: $line is a whole sentence.
 replay-slider = Ruchy

@@ -6,6 +6,8 @@ screen-title-turn = ● Twój ruch – { $game }
 screen-loading = Rozkładamy grę…
 screen-unknown-game = Tej gry nie można tu pokazać.
 screen-to-lobby = Do lobby
+# The mark in the corner, for those who cannot see it.
+screen-home = Roundhouse: do lobby
 screen-connection-lost = Brak połączenia; próbuję ponownie…
 
 # Players. A bot has the name of somebody who built locomotives.

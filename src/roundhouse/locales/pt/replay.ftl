@@ -12,7 +12,7 @@ replay-chance = Sorte
 replay-table = À mesa
 replay-move = jogada { NUMBER($move, useGrouping: 0) } de { NUMBER($moves, useGrouping: 0) }
 replay-where = O que acontece
-# The same in short, beside the slider.
+# Of draws one after the other: which one, and how many.
 replay-count = { NUMBER($move, useGrouping: 0) } / { NUMBER($moves, useGrouping: 0) }
 # What a screen reader says of the slider: $line is a whole sentence.
 replay-slider = Jogadas

@@ -6,6 +6,8 @@ screen-title-turn = ● É a sua vez – { $game }
 screen-loading = A mesa está a ser posta…
 screen-unknown-game = Este jogo não pode ser mostrado aqui.
 screen-to-lobby = Para o átrio
+# The mark in the corner, for those who cannot see it.
+screen-home = Roundhouse: para o átrio
 screen-connection-lost = Ligação perdida; a tentar de novo…
 
 # Players. A bot has the name of somebody who built locomotives.

@@ -1,7 +1,7 @@
 // What lies on a player's board: what everybody sees, what only its owner sees, and what the action that is being looked
 // at would change. Only where things lie is known here, not why.
 import type { TableView } from '../../../lib/table.svelte';
-import { isColumn, parted, pendingTokens } from '../facts';
+import { parted, pendingTokens } from '../facts';
 import { COLUMNS, ownOf, viewOf, type Column, type Token } from '../types';
 
 export interface Piece {
@@ -99,10 +99,12 @@ export function filled(table: TableView, player: number, column: Column): { coun
   return { count: open + hidden, secret: hidden > 0 };
 }
 
-const ORDER = ['manager', ...COLUMNS.slice(COLUMNS.length / 2)];
-const rank = (token: Token): number =>
-  ORDER.indexOf(token.split('/')[0] ?? '') * COLUMNS.length +
-  COLUMNS.findIndex((c) => isColumn(c) && token.endsWith(c));
+/** The order in which the server names tokens: by person, then by resource. */
+function rank(token: Token): number {
+  const [resource = '', person = resource] = token.split('/');
+  const at = (name: string): number => COLUMNS.findIndex((column) => column === name);
+  return at(person) * COLUMNS.length + at(resource);
+}
 
 export interface Held {
   readonly token: Token;
