@@ -79,11 +79,27 @@ def test_the_lobby_says_that_the_server_is_gone_and_comes_back_by_itself(person:
     expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
-def test_a_page_that_is_opened_while_the_server_is_gone_can_be_tried_again(person: People, mortal: Server) -> None:
+def test_a_screen_that_cannot_be_fetched_says_so_and_can_be_tried_again(person: People, mortal: Server) -> None:
     ana = person("Ana")
-    table = opened(ana, "me", "greedy", options=SHORT)
     with ana.watch.offline():
         mortal.kill()
         ana.page.get_by_role("link", name="About").click()
+        expect(ana.page.get_by_role("alert")).to_have_text("The server is not reached.")
         mortal.start()
-    sit(ana, table)
+        ana.page.get_by_role("button", name="Try again").click()
+        expect(ana.page.get_by_role("heading", name="About Roundhouse")).to_be_visible()
+
+
+def test_a_game_that_cannot_be_entered_says_so_and_can_be_tried_again(person: People, mortal: Server) -> None:
+    ana = person("Ana")
+    table = opened(ana, "me", "greedy", options=SHORT)
+    row = ana.page.get_by_role("link", name="Your turn")
+    expect(row).to_be_visible()
+    with ana.watch.offline():
+        mortal.kill()
+        row.click()
+        expect(ana.page.get_by_role("alert")).to_have_text("The server is not reached.")
+        mortal.start()
+        ana.page.get_by_role("button", name="Try again").click()
+        expect(ana.page.get_by_role("group", name="Hand")).to_be_visible()
+    assert ana.page.url.endswith(f"/table/{table}")

@@ -141,7 +141,9 @@ def test_beyond_the_others_move_one_asks_and_they_agree_or_not(person: People) -
         expect(ask).to_be_enabled()
         ask.click()
         expect(first.page.get_by_text("You have asked to take back")).to_be_visible()
-        expect(second.page.get_by_text(f"{first.name} would like to take back the last decision.").first).to_be_visible()
+        expect(
+            second.page.get_by_text(f"{first.name} would like to take back the last decision.").first
+        ).to_be_visible()
         second.page.get_by_role("button", name="Agree" if agree else "Refuse").click()
         expect(second.page.get_by_role("button", name="Agree")).to_have_count(0)
         expect(first.page.get_by_text("You have asked to take back")).to_have_count(0)

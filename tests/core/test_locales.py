@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import roundhouse
+from roundhouse.core import registry
 from roundhouse.core.message import Message, named
 from roundhouse.core.text import LANGUAGES, t
 
@@ -20,8 +21,8 @@ WEB = PACKAGE.parents[1] / "web" / "src"
 OTHERS = LANGUAGES[1:]
 FILES = sorted(file.name for file in (PACKAGE / "locales" / "en").iterdir())
 IN_THE_BROWSER = ("web", "lobby", "screen", "replay", "rulebook", "siberia-map", "siberia-board")
-# Of these the client builds ids from what the server names: f"siberia-ending-{ending}" and the like.
-BUILT = re.compile(r"`([a-z]+(?:-[a-z]+)*-)\$\{")
+BUILT = re.compile(r"`((?:[a-z]+-)+(?:\$\{[^}`]*\}[a-z0-9-]*)+)`")  # `lobby-kind-${kind}`
+PLACE = re.compile(r"\$\{([^}]*)\}")
 
 
 class Variables(Visitor):
@@ -98,6 +99,11 @@ def test_every_message_of_the_client_has_words_and_all_words_are_used(prefix: st
     sources = "\n".join(p.read_text(encoding="utf-8") for p in WEB.rglob("*") if p.suffix in (".ts", ".svelte"))
     known = set(messages("en", f"{prefix}.ftl"))
     sent = set(re.findall(rf"['\"`]({prefix}-[\w-]+)['\"`]", sources))
-    built = tuple(BUILT.findall(sources))
-    assert {name for name in sent if not name.endswith("-")} <= known
-    assert {name for name in known - sent if not (built and name.startswith(built))} == set()
+    assert sent <= known
+    built = [re.compile(PLACE.sub(filled, template)) for template in BUILT.findall(sources)]
+    assert {name for name in known - sent if not any(pattern.fullmatch(name) for pattern in built)} == set()
+
+
+def filled(place: re.Match[str]) -> str:
+    """What can stand in an id that the client builds: a game's name, or another single word."""
+    return f"(?:{'|'.join(registry.NAMES)})" if "game" in place[1] else "[a-z0-9_]+"

@@ -9,6 +9,7 @@ from roundhouse.core.game import Game, seat_name, waiting
 from roundhouse.core.message import Message, Problem
 from roundhouse.server import types
 from roundhouse.server.failure import Failure
+from roundhouse.server.rows import SeatRow
 from roundhouse.server.served import COOKIE_AGE, Served
 from roundhouse.server.store import PersonRow
 from roundhouse.server.store import TableSummary as Stored
@@ -87,12 +88,12 @@ async def lobby(served: Served, person: PersonRow) -> types.Lobby:
     known = {table.id for table in mine}
     public = [table for table in await served.store.public_tables(SHOWN) if table.id not in known]
     told = [await _summary(served, table, person.id) for table in mine]
-    return types.Lobby(told + [_told(table, yours=False, turn=False) for table in public])
+    return types.Lobby(told + [_told(table, person.id, turn=False) for table in public])
 
 
 async def public(served: Served) -> list[types.TableSummary]:
     """The tables that everybody may see, the newest first."""
-    return [_told(table, yours=False, turn=False) for table in await served.store.public_tables(SHOWN)]
+    return [_told(table, "", turn=False) for table in await served.store.public_tables(SHOWN)]
 
 
 async def _summary(served: Served, table: Stored, person: str) -> types.TableSummary:
@@ -101,13 +102,13 @@ async def _summary(served: Served, table: Stored, person: str) -> types.TableSum
         try:
             room = await served.house.room(table.id)
         except Failure:  # of rules that are gone: it can be seen here, not played
-            return _told(table, yours=True, turn=False)
+            return _told(table, person, turn=False, yours=True)
         may_act = waiting(room.table.state)
         turn = any(p in may_act or play.waits_for_done_of(room.table, p) for p in room.seats_of(person))
-    return _told(table, yours=True, turn=turn)
+    return _told(table, person, turn=turn, yours=True)
 
 
-def _told(table: Stored, *, yours: bool, turn: bool) -> types.TableSummary:
+def _told(table: Stored, person: str, *, turn: bool, yours: bool = False) -> types.TableSummary:
     return types.TableSummary(
         table=table.id,
         game=table.game,
@@ -116,7 +117,12 @@ def _told(table: Stored, *, yours: bool, turn: bool) -> types.TableSummary:
         public=table.public,
         created=int(table.created),
         updated=int(table.updated),
-        seats=[types.SeatSummary(seat_name(s.seat), s.kind, s.name, s.colour) for s in table.seats],
+        seats=[_seat(s, person) for s in table.seats],
         yours=yours,
         turn=turn,
     )
+
+
+def _seat(seat: SeatRow, person: str) -> types.SeatSummary:
+    mine = bool(person) and seat.person == person
+    return types.SeatSummary(seat_name(seat.seat), seat.kind, seat.name, seat.colour, mine)

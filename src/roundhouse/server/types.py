@@ -197,10 +197,13 @@ class Hint(msgspec.Struct):
 
 
 class SeatSummary(msgspec.Struct):
+    """A seat in the lobby; `mine`: the asker sits there."""
+
     seat: str
     kind: str
     name: str
     colour: str
+    mine: bool = False
 
 
 class TableSummary(msgspec.Struct):

@@ -89,6 +89,7 @@ export class Playback {
       try {
         past = await this.telling.past(next.n);
       } catch {
+        this.at = next.n;
         break; // the present will do
       }
       if (run !== this.run) return;
@@ -106,13 +107,13 @@ export class Playback {
   }
 
   /**
-   * The next entry to show the position of. What nobody decided is seen together with the move that follows; only one's
-   * own moves before the first of others' are seen alone.
+   * The next entry to show the position of. What nobody decided is seen together with the move that follows; one's own
+   * moves, if it begins with some, are seen alone.
    */
   private next(begun: boolean): LogEntry {
     const first = this.queue.findIndex((entry) => this.isTold(entry));
-    const taken = this.queue.splice(0, begun || first === 0 ? first + 1 : first);
-    return taken.at(-1) as LogEntry;
+    const own = begun ? -1 : this.queue.slice(0, first).findLastIndex((entry) => entry.seat !== '*');
+    return this.queue.splice(0, (own < 0 ? first : own) + 1).at(-1) as LogEntry;
   }
 
   private length(entry: LogEntry): number {

@@ -41,7 +41,10 @@ export function openHouse(): Promise<House> {
 let health: Promise<Health> | null = null;
 
 export function version(): Promise<string> {
-  health ??= get<Health>('/health');
+  health ??= get<Health>('/health').catch((reason: unknown) => {
+    health = null; // to be asked again
+    throw reason;
+  });
   return health.then((told) => told.version);
 }
 

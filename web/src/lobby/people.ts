@@ -11,19 +11,14 @@ export function list(words: readonly string[], plain = false): string {
   return new Intl.ListFormat(language(), { type, style: plain ? 'narrow' : 'long' }).format(words);
 }
 
-/**
- * Those at a table besides the one who asks. The list does not say which seat is whose, so it is told by the name; who
- * has taken another name since sat down by the old one, which is clear where there is only one person.
- */
-function others(table: TableSummary, me: string): Seats {
-  if (!table.yours) return table.seats;
-  const persons = table.seats.filter((seat) => seat.kind === 'person');
-  const own = persons.find((seat) => seat.name === me) ?? (persons.length === 1 ? persons[0] : undefined);
+/** Those at a table besides the one who asks; of several at one screen the first is the one who asks. */
+function others(table: TableSummary): Seats {
+  const own = table.seats.find((seat) => seat.mine);
   return table.seats.filter((seat) => seat !== own);
 }
 
-export function company(table: TableSummary, me: string): string {
-  const seats = others(table, me);
+export function company(table: TableSummary): string {
+  const seats = others(table);
   const bots = seats.filter((seat) => seat.kind === 'bot').length;
   const named = seats.filter((seat) => seat.kind === 'person').map((seat) => seat.name);
   const all = bots ? [...named, t('lobby-bots', { count: bots })] : named;
@@ -31,9 +26,9 @@ export function company(table: TableSummary, me: string): string {
 }
 
 /** What a table that is not over waits for, when it does not wait for the one who asks. */
-export function waitsFor(table: TableSummary, me: string): string {
+export function waitsFor(table: TableSummary): string {
   const free = table.seats.filter((seat) => seat.kind === 'open').length;
   if (table.phase === 'gathering') return t('lobby-free-seats', { count: free });
-  const [only, ...more] = others(table, me);
+  const [only, ...more] = others(table);
   return only && !more.length ? t('lobby-thinks', { name: seatName(only) }) : t('lobby-others-think');
 }

@@ -318,7 +318,7 @@ export class ReplayTable implements TableView {
 
   setAll(all: boolean): void {
     this.all = all;
-    this.to(this.place);
+    this.to(this.steps[this.index] ?? 0);
   }
 
   toggle(): void {
