@@ -78,6 +78,7 @@ def find(person: Person, table: str, wanted: Look, viewer: str = "p1") -> int:
     while number < last:
         number += 1
         past = person.get(f"tables/{table}/at/{number}?viewer={viewer}")
+        past["entry"].setdefault("move", "")
         if wanted(past):
             return number
         last = past["last"]

@@ -72,6 +72,7 @@ def place_by_clicks(page: Page, number: int) -> None:
 
 def test_two_people_meet_by_an_invitation_and_neither_learns_what_the_other_plans(person: People) -> None:
     ana, ben = person("Ana"), person("Ben")
+    ana.watch.recording = ben.watch.recording = True
     table = opened(ana, "me", "open", options=SHORT)
     ana.open(f"/table/{table}")
     ben.page.goto(f"{person.url}/#{invitation(ana, table)}")
@@ -89,6 +90,7 @@ def test_two_people_meet_by_an_invitation_and_neither_learns_what_the_other_plan
     assert secret not in ben.page.content()
     assert len(ben.watch.frames) == frames, "that somebody acts in secret was told"
     assert named_anywhere(ana, secret), "the test looks in the wrong places"
+    assert any(f"/tables/{table}?" in body or f"/tables/{table}\n" in body for body in ben.watch.bodies)
     assert named_anywhere(ben, secret) == []
     assert secret not in ben.page.evaluate(STORES)
     assert secret not in ana.page.evaluate(STORES), "somebody else may use this browser tomorrow"

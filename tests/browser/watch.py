@@ -26,7 +26,8 @@ class Watch:
 
     origin: str
     troubles: list[str] = field(default_factory=list)
-    responses: list[Response] = field(default_factory=list)
+    recording: bool = False
+    bodies: list[str] = field(default_factory=list)  # of the answers, while it is recording
     frames: list[str] = field(default_factory=list)  # that sockets brought
     sent: list[str] = field(default_factory=list)  # that the page sent on sockets
     sockets: list[WebSocket] = field(default_factory=list)
@@ -39,6 +40,7 @@ class Watch:
         context.on("weberror", self._error)
         context.on("request", self._request)
         context.on("requestfailed", self._failed)
+        context.on("requestfinished", self._finished)
         context.on("response", self._response)
         context.on("page", self._page)
 
@@ -59,9 +61,8 @@ class Watch:
         assert not self.troubles, "the page made trouble:\n" + "\n".join(dict.fromkeys(self.troubles))
 
     def heard(self) -> str:
-        """Everything that the server has told this browser, by HTTP and on sockets."""
-        read = [one for one in self.responses if not 300 <= one.status < 400 and _is_text(one)]
-        return "\n".join([*(f"{one.url}\n{one.text()}" for one in read), *self.frames])
+        """Everything that the server has told this browser, by HTTP while it was recorded, and on sockets."""
+        return "\n".join([*self.bodies, *self.frames])
 
     def _console(self, message: ConsoleMessage) -> None:
         text = message.text
@@ -83,8 +84,12 @@ class Watch:
         if reason != ABORTED and not self._offline:
             self.troubles.append(f"no answer: {request.method} {request.url} {reason}")
 
+    def _finished(self, request: Request) -> None:
+        response = request.response() if self.recording else None
+        if response is not None and not 300 <= response.status < 400 and _is_text(response):
+            self.bodies.append(f"{response.url}\n{response.text()}")
+
     def _response(self, response: Response) -> None:
-        self.responses.append(response)
         if response.status >= 400:
             path = urlsplit(response.url).path
             if not any(status == response.status and pattern.search(path) for status, pattern in self._expected):

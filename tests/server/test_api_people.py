@@ -67,6 +67,17 @@ def test_a_browser_gets_its_token_as_a_cookie_that_scripts_cannot_read(server: R
     assert client.call("GET", "me", Cookie=cookie).body == {"person": told.body["person"], "name": "Ana"}
 
 
+def test_whoever_is_somebody_already_stays_so_with_keep(server: Running) -> None:
+    client = server.client("Ana")
+    known = client.get("me")
+    told = client.call("POST", "persons", {"name": "Guest", "keep": True})
+    assert (told.status, told.body) == (200, known)
+    assert "set-cookie" not in {name.lower() for name in told.headers}
+    stranger = server.client().call("POST", "persons", {"name": "Guest", "keep": True})
+    assert (stranger.status, stranger.body["name"]) == (201, "Guest")
+    assert stranger.body["person"] != known["person"]
+
+
 def test_the_cookie_has_another_name_at_every_instance(server: Running, tmp_path: Path) -> None:
     with house(tmp_path) as other:
         clients = [server.client(), other.client()]

@@ -76,6 +76,9 @@ export const move = (n: number, seat: string, place = 'area:ob'): LogEntry => ({
   parts: { verb: 'go', places: [place] },
 });
 
+/** What a game tells of a position: here just its number, or what somebody has in hand. */
+export const told = (facts: Record<string, unknown>): Now['view'] => facts as Now['view'];
+
 /** How a table of two persons stands. */
 export function now(given: Partial<Now> = {}): Now {
   return {

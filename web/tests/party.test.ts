@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LogEntry, Now } from '../src/lib/api';
 import type { LiveTable } from '../src/lib/table.svelte';
 import type { Party } from '../src/table/party.svelte';
-import { furnish, GAME, move, now, Socket, update } from './house';
+import { furnish, GAME, move, now, Socket, told, update } from './house';
 
 furnish();
 const { LiveTable: Table } = await import('../src/lib/table.svelte');
@@ -20,8 +20,8 @@ let marta: Socket;
 
 /** What a seat hears: what everybody sees, what it knows, whether it has to act. */
 function tell(socket: Socket, n: number, own: string, acts: boolean): void {
-  const told = now({ view: { n }, own: { hand: own }, legal: acts ? LEGAL : null });
-  socket.says({ table: 't', seq: n, log: [move(n, 'p1', `area:${String(n)}`)], now: told });
+  const stands = now({ view: told({ n }), own: told({ hand: own }), legal: acts ? LEGAL : null });
+  socket.says({ table: 't', seq: n, log: [move(n, 'p1', `area:${String(n)}`)], now: stands });
   party.settle();
 }
 
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   const seat = (name: string, acts: boolean): LiveTable =>
     new Table(
-      update([move(1, 'p1')], { view: { n: 1 }, own: { hand: '' }, legal: acts ? LEGAL : null }, name),
+      update([move(1, 'p1')], { view: told({ n: 1 }), own: told({ hand: '' }), legal: acts ? LEGAL : null }, name),
       GAME,
       {},
       ['p1', 'p2'],

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogEntry } from '../src/lib/api';
 import { lastMove, Playback, type Shown } from '../src/lib/playback.svelte';
 
-const position = (n: number): Shown => ({ view: { n }, own: null });
+const position = (n: number): Shown => ({ view: { n } as unknown as Shown['view'], own: null });
 const entry = (n: number, seat: string, kind = 'act'): LogEntry => ({ n, kind, seat, at: 0, message: { id: 'moved' } });
 
 let pause = 1000;
@@ -12,7 +12,7 @@ let watched = true;
 let past: (n: number) => Promise<Shown>;
 const playback = (): Playback =>
   new Playback({ mine: ['p1'], pause: () => pause, watched: () => watched, past: (n) => past(n) });
-const shown = (of: Playback): unknown => of.shown?.view.n ?? null;
+const shown = (of: Playback): unknown => of.shown?.view['n'] ?? null;
 const wait = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {

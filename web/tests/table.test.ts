@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Legal } from '../src/lib/chooser';
 import type { LiveTable } from '../src/lib/table.svelte';
-import { answers, asked, furnish, GAME, move, now, Socket, update } from './house';
+import { answers, asked, furnish, GAME, move, now, Socket, told, update } from './house';
 
 furnish();
 const { LiveTable: Table } = await import('../src/lib/table.svelte');
@@ -24,7 +24,7 @@ beforeEach(() => {
   Socket.all = [];
   asked.length = 0;
   answers['effects'] = [{ action: 1, move: 'gas tokyo', effects: [{ id: 'rich' }] }];
-  table = new Table(update(FIRST, { legal: LEGAL, view: { at: 2 } }), GAME, {}, ['p1']);
+  table = new Table(update(FIRST, { legal: LEGAL, view: told({ at: 2 }) }), GAME, {}, ['p1']);
   Socket.last.opens();
 });
 afterEach(() => {
@@ -147,7 +147,7 @@ describe('news', () => {
   });
   test('of others are told first: until then the board stays, and nothing can be done', async () => {
     answers['at/3'] = { n: 3, last: 3, entry: null, view: { at: 3 }, own: {} };
-    Socket.last.says({ table: 't', seq: 3, log: [move(3, 'p2')], now: now({ legal: LEGAL, view: { at: 3 } }) });
+    Socket.last.says({ table: 't', seq: 3, log: [move(3, 'p2')], now: now({ legal: LEGAL, view: told({ at: 3 }) }) });
     expect([table.view, table.current, table.actions.length]).toEqual([{ at: 2 }, false, 0]);
     await vi.advanceTimersByTimeAsync(0);
     expect(table.view).toEqual({ at: 3 });

@@ -28,6 +28,8 @@ async def health(call: Call) -> types.Health:
 
 async def add_person(call: Call) -> Answer:
     served, body = call.context, call.body
+    if body.keep and call.person is not None:
+        return Answer(types.Person(call.person.id, call.person.name), 200)
     row, token = await served.persons.add(body.name)
     if not body.cookie:
         return Answer(types.Person(row.id, row.name, token))

@@ -58,7 +58,7 @@ def _people() -> list[Route]:
     person = types.Person
     return [
         _get(f"{API}/health", api_people.health, "Which server this is", types.Health, person=False),
-        Route("POST", persons, add, "Become a guest", types.NewPerson, answers={201: person}),
+        Route("POST", persons, add, "Become a guest", types.NewPerson, answers={201: person, 200: person}),
         _get(me, api_people.me, "Who the caller is", person),
         Route("PATCH", me, rename, "Change one's name", types.Rename, answers={200: person}, needs_person=True),
         _get(f"{API}/games", api_people.games, "The games with their options", types.Games, person=False),

@@ -24,10 +24,14 @@ class Body(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class NewPerson(Body):
-    """A guest. With `cookie` the token comes as a cookie, for browsers; without, in the answer, for scripts."""
+    """A guest. With `cookie` the token comes as a cookie, for browsers; without, in the answer, for scripts.
+
+    With `keep`, whoever is somebody already stays who they are.
+    """
 
     name: Name
     cookie: bool = True
+    keep: bool = False
 
 
 class Person(msgspec.Struct, omit_defaults=True):

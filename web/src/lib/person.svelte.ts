@@ -1,5 +1,5 @@
 // Who sits at this browser: a guest of the server. The token is a cookie that no script can read.
-import { call, get, post, Trouble, type Person } from './api';
+import { call, post, type Person } from './api';
 import { t } from './text.svelte';
 
 let person = $state.raw<Person | null>(null);
@@ -10,13 +10,7 @@ export function me(): Person | null {
 
 /** Be somebody: the guest one was, or a new one. */
 export async function enter(): Promise<Person> {
-  if (person) return person;
-  try {
-    person = await get<Person>('/me');
-  } catch (trouble) {
-    if (!(trouble instanceof Trouble) || trouble.status !== 401) throw trouble;
-    person = await post<Person>('/persons', { name: t('web-guest'), cookie: true });
-  }
+  person ??= await post<Person>('/persons', { name: t('web-guest'), cookie: true, keep: true });
   return person;
 }
 

@@ -31,11 +31,11 @@ replay-pace = Tempo: { $pace }×
 replay-pace-short = { $pace }×
 
 # Whose eyes the game is seen through.
-replay-eyes = Gesehen von
-replay-eyes-all = Alle: ohne Geheimnisse
+replay-eyes = Perspektive
+replay-eyes-all = Alle, ohne Geheimnisse
 replay-eyes-all-short = Alle
-replay-eyes-of = { $name }: mit der Hand
-replay-eyes-next = Mit anderen Augen sehen
+replay-eyes-of = { $name }, mit Geheimnissen
+replay-eyes-next = Perspektive wechseln
 
 replay-players = Spieler
 replay-log = Züge

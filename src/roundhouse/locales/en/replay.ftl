@@ -32,10 +32,10 @@ replay-pace-short = { $pace }×
 
 # Whose eyes the game is seen through.
 replay-eyes = Seen by
-replay-eyes-all = Everybody: without secrets
+replay-eyes-all = Everybody, without secrets
 replay-eyes-all-short = Everybody
-replay-eyes-of = { $name }: with the hand
-replay-eyes-next = Seen by somebody else
+replay-eyes-of = { $name }, with secrets
+replay-eyes-next = Change the perspective
 
 replay-players = Players
 replay-log = Moves

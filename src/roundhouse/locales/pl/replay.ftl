@@ -31,11 +31,11 @@ replay-pace = Tempo: { $pace }×
 replay-pace-short = { $pace }×
 
 # Whose eyes the game is seen through.
-replay-eyes = Kto patrzy
-replay-eyes-all = Wszyscy: bez tajemnic
+replay-eyes = Perspektywa
+replay-eyes-all = Wszyscy, bez tajemnic
 replay-eyes-all-short = Wszyscy
-replay-eyes-of = { $name }: z ręką
-replay-eyes-next = Zmień patrzącą osobę
+replay-eyes-of = { $name }, z tajemnicami
+replay-eyes-next = Zmień perspektywę
 
 replay-players = Gracze
 replay-log = Ruchy
@@ -54,7 +54,7 @@ replay-taken-back = { $count ->
 }
 
 # What can be done with it.
-replay-fork = Graj od tego miejsca
+replay-fork = Graj stąd
 replay-fork-over = Tu gra jest już skończona; cofnij się o kilka ruchów, żeby grać dalej.
 replay-fork-text = Nowy stół zacznie się od tej pozycji. Kto gra?
 replay-fork-seat = Kto gra zamiast: { $name }

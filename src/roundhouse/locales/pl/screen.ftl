@@ -2,7 +2,7 @@
 
 # In the title of the browser's tab.
 screen-title = { $game } – Roundhouse
-screen-title-turn = ● Twój ruch – { $game }
+screen-title-turn = ● Twoja kolej – { $game }
 screen-loading = Rozkładamy grę…
 screen-unknown-game = Tej gry nie można tu pokazać.
 screen-to-lobby = Do lobby
@@ -25,8 +25,8 @@ screen-hide = Ukryj z powrotem
 
 # The heading of what is asked, in capitals, and the sentence below it.
 screen-prompt = Co teraz
-screen-head-turn = Twój ruch
-screen-head-turn-of = { $name }: twój ruch
+screen-head-turn = Twoja kolej
+screen-head-turn-of = { $name }: twoja kolej
 screen-head-waiting = Czekamy
 screen-head-watching = Oglądasz grę
 screen-head-meanwhile = W międzyczasie

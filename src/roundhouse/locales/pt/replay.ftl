@@ -31,11 +31,11 @@ replay-pace = Ritmo: { $pace }×
 replay-pace-short = { $pace }×
 
 # Whose eyes the game is seen through.
-replay-eyes = Visto por
-replay-eyes-all = Todos: sem segredos
+replay-eyes = Perspetiva
+replay-eyes-all = Todos, sem segredos
 replay-eyes-all-short = Todos
-replay-eyes-of = { $name }: com a mão
-replay-eyes-next = Ver por outros olhos
+replay-eyes-of = { $name }, com segredos
+replay-eyes-next = Mudar de perspetiva
 
 replay-players = Jogadores
 replay-log = Jogadas
@@ -52,7 +52,7 @@ replay-taken-back = { $count ->
 }
 
 # What can be done with it.
-replay-fork = Jogar a partir daqui
+replay-fork = Jogar daqui
 replay-fork-over = Aqui a partida já acabou; recue algumas jogadas para continuar a jogar.
 replay-fork-text = Uma nova mesa começa com esta posição. Quem joga?
 replay-fork-seat = Quem joga em vez de { $name }

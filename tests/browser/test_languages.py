@@ -1,0 +1,159 @@
+"""Polish, German and Portuguese: on no screen a word of English is left, and the page says which language it is in."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+from fluent.syntax import ast, parse, serialize
+from playwright.sync_api import Page, expect
+
+from roundhouse.core.registry import game
+from roundhouse.core.text import LANGUAGES
+from tests.browser.people import People, Person
+from tests.browser.tables import SHORT, imported, opened, plan, sit
+from tests.core.test_locales import FILES, PACKAGE
+
+OTHERS = LANGUAGES[1:]
+OWN = {"Ana", "Roundhouse", "ROUNDHOUSE", "English", "polski", "Polski", "Deutsch", "português", "Português", "Esc"}
+ID = re.compile(r"\b(web|lobby|screen|replay|rulebook|siberia|table|server|core|record)(-[a-z]+){1,5}\b")
+
+# What can be read or heard: each text, each label, each placeholder.
+TEXTS = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node.parentElement.checkVisibility() && !node.parentElement.closest('[lang]:not(html, main, .scroller)'))
+      found.add(node.textContent.trim().replace(/\\s+/g, ' '));
+  }
+  for (const node of document.querySelectorAll('[aria-label], [title], [placeholder]'))
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      if (node.hasAttribute(name)) found.add(node.getAttribute(name).trim());
+  found.add(document.title);
+  return [...found].filter((text) => /\\p{L}{3}/u.test(text));
+}"""
+
+
+@cache
+def patterns(language: str) -> dict[str, str]:
+    """The words of every message as they are written, attributes left out."""
+    found = {}
+    for file in FILES:
+        body = parse((PACKAGE / "locales" / language / file).read_text(encoding="utf-8")).body
+        for entry in body:
+            if isinstance(entry, ast.Message) and entry.value is not None:
+                found[entry.id.name] = re.sub(r"\s+", " ", _written(entry.value)).strip()
+    return found
+
+
+def _written(pattern: ast.Pattern) -> str:
+    whole = ast.Resource([ast.Message(ast.Identifier("x"), pattern)])
+    return serialize(whole).partition("=")[2]
+
+
+@cache
+def names(language: str) -> set[str]:
+    """Names that the board's data give the same in English and in another language."""
+    data = game("siberia").load_data().text
+    lines = re.findall(r'\{ *en *= *"([^"]+)"(.*)\}', data)
+    same = {english for english, others in lines if f'{language} = "{english}"' in others or f"{language} =" not in others}
+    return same | {name.upper() for name in same}
+
+
+def is_same_in(language: str, text: str) -> bool:
+    """Whether a text is meant to read the same: a name, or a message that both languages write alike."""
+    if text in OWN or text in names(language) or text.startswith(("http", "#", "Ana ")):
+        return True
+    english, other = patterns("en"), patterns(language)
+    alike = {english[id] for id in english if english[id] == other.get(id)}
+    return text in alike or any(_fits(written, text) for written in alike if "{" in written)
+
+
+def _fits(written: str, text: str) -> bool:
+    parts = re.split(r"\{[^{}]*\}", written)
+    return len(parts) > 1 and re.fullmatch(".*".join(re.escape(part) for part in parts), text) is not None
+
+
+def screens(ana: Person, tables: dict[str, str]) -> Iterator[tuple[str, Page]]:
+    """One screen after the other, in whatever language is set."""
+    page = ana.open("/")
+    expect(page.locator("main button").first).to_be_visible()
+    yield "lobby", page
+    page = ana.open("/new/siberia")
+    expect(page.locator("form")).to_be_visible()
+    yield "new table", page
+    yield "import", ana.open("/import")
+    yield "about", ana.open("/about")
+    for name in ("gathering", "plan", "act"):
+        page = ana.open(f"/table/{tables[name]}")
+        expect(page.locator("main")).to_be_visible()
+        expect(page.locator("[data-spot][data-open]" if name != "gathering" else "li").first).to_be_visible()
+        yield name, page
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "keys", page
+    page = ana.open(f"/table/{tables['over']}")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "result", page
+    page = ana.open(f"/table/{tables['over']}/at/100")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.locator("[aria-current=step]")).to_be_visible()
+    yield "replay", page
+    page = ana.open("/rules/siberia")
+    expect(page.locator("[data-place]").first).to_be_visible()
+    yield "rules", page
+
+
+def speak(ana: Person, language: str) -> None:
+    """Choose a language where a person would."""
+    page = ana.open("/")
+    page.locator("header select").select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def texts(page: Page) -> set[str]:
+    found: list[str] = page.evaluate(TEXTS)
+    return set(found)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_word_of_english_is_left_on_any_screen(person: People, language: str) -> None:
+    ana = person("Ana")
+    tables = {
+        "gathering": opened(ana, "me", "open"),
+        "plan": opened(ana, "me", "greedy", options=SHORT),
+        "act": opened(ana, "me", "greedy", options=SHORT),
+        "over": imported(ana),
+    }
+    plan(ana, tables["act"])
+    english = {name: texts(page) for name, page in screens(ana, tables)}
+    speak(ana, language)
+    left: list[str] = []
+    for name, page in screens(ana, tables):
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        found = texts(page)
+        left += [f"{name}: {text}" for text in sorted(found & english[name]) if not is_same_in(language, text)]
+        left += [f"{name}: the id {text}" for text in found if ID.search(text) and "http" not in text]
+    assert left == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_browser_that_speaks_a_language_is_spoken_to_in_it(person: People, language: str) -> None:
+    newcomer = person("", prefs={}, locale=f"{language}-{language.upper()}")
+    page = newcomer.open()
+    expect(page.locator("html")).to_have_attribute("lang", language)
+
+
+def test_the_language_is_changed_at_the_table_without_a_new_page(person: People) -> None:
+    ana = person("Ana")
+    page = sit(ana, opened(ana, "me", "greedy", options=SHORT))
+    expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("heading", name="Your turn")).to_have_count(0)
+    expect(page.locator("[data-board] [data-spot][data-open]").first).to_be_visible()
+
