@@ -11,7 +11,9 @@ const KEY = 'roundhouse';
 
 function browserLanguage(): Language {
   const wanted = navigator.languages.map((language) => language.slice(0, 2).toLowerCase());
-  return LANGUAGES.find((language) => wanted.includes(language) && wanted.indexOf(language) === firstKnown(wanted)) ?? 'en';
+  return (
+    LANGUAGES.find((language) => wanted.includes(language) && wanted.indexOf(language) === firstKnown(wanted)) ?? 'en'
+  );
 }
 
 function firstKnown(wanted: string[]): number {

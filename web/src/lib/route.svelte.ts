@@ -10,7 +10,10 @@ export type Route =
 
 /** The screen that belongs to an address. */
 export function read(path: string): Route {
-  const [head = '', first = '', second = '', third = '', ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [head = '', first = '', second = '', third = '', ...more] = path
+    .split('/')
+    .filter(Boolean)
+    .map(decodeURIComponent);
   if (more.length) return { screen: 'lost' };
   if (!head) return { screen: 'lobby' };
   if (head === 'new' && first && !second) return { screen: 'new', game: first };

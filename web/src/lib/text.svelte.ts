@@ -4,34 +4,46 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Message } from './api';
 import { prefs, type Language } from './prefs.svelte';
 
-const FILES = import.meta.glob<string>('../../../src/roundhouse/locales/*/*.ftl', { query: '?raw', import: 'default' });
+// all but what only the terminal says
+const FILES = import.meta.glob<string>(
+  ['../../../src/roundhouse/locales/*/*.ftl', '!**/cli.ftl', '!**/data.ftl', '!**/record.ftl', '!**/rules.ftl'],
+  { query: '?raw', import: 'default' },
+);
 const COMMON = ['core', 'table', 'server', 'web', 'lobby', 'screen', 'replay', 'rulebook'];
 
 /** Names to put for the seats p1, p2, … in a sentence. */
 export type Names = Readonly<Record<string, string>>;
 
-let holder = $state.raw<{ language: Language; bundle: FluentBundle }>({
-  language: 'en',
-  bundle: new FluentBundle('en', { useIsolating: false }),
-});
-const wanted = new Set<string>(COMMON);
+interface Words {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+}
 
-async function load(language: Language): Promise<FluentBundle> {
+let holder = $state.raw<Words>({ language: 'en', bundle: new FluentBundle('en', { useIsolating: false }) });
+let wanted: readonly string[] = COMMON;
+let newest: Promise<Words> | null = null;
+
+async function load(language: Language): Promise<Words> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const texts = await Promise.all(
-    [...wanted].map((file) => FILES[`../../../src/roundhouse/locales/${language}/${file}.ftl`]?.() ?? Promise.resolve('')),
+    wanted.map((file) => FILES[`../../../src/roundhouse/locales/${language}/${file}.ftl`]?.() ?? Promise.resolve('')),
   );
   for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  return { language, bundle };
 }
 
 /** Load the words of the common files and of these besides, in the language that is set. */
 export async function words(...files: string[]): Promise<void> {
-  for (const file of files) wanted.add(file);
-  const language = prefs.language;
-  const bundle = await load(language);
-  if (language === prefs.language) holder = { language, bundle };
-  document.documentElement.lang = holder.language;
+  wanted = [...wanted, ...files.filter((file) => !wanted.includes(file))];
+  const loading = load(prefs.language);
+  newest = loading;
+  const found = await loading;
+  if (newest !== loading) {
+    await newest; // somebody wanted more meanwhile, and puts all of it in place
+    return;
+  }
+  holder = found;
+  document.documentElement.lang = found.language;
 }
 
 /** The language that the words are in: prefs.language as soon as its files are there. */

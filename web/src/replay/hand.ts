@@ -45,7 +45,7 @@ export async function copy(text: string): Promise<void> {
     const field = document.createElement('textarea');
     field.value = text;
     field.className = 'unseen';
-    document.body.append(field);
+    (document.querySelector('dialog:modal') ?? document.body).append(field); // beside a sheet nothing can be selected
     field.select();
     document.execCommand('copy');
     field.remove();
