@@ -11,7 +11,7 @@ export function press(screen: Screen, event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
   const target = event.target instanceof Element ? event.target : document.body;
   const { key } = event;
-  if (key === 'Escape') return escape(screen);
+  if (key === 'Escape') return !target.closest('dialog') && escape(screen);
   if (target.closest(OWN_KEYS)) return false;
   if (isDirection(key)) return walk(key);
   if (key === 'Enter' || key === ' ') return !target.closest(PRESSED_BY_ENTER) && go(screen, key, target);
