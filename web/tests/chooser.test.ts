@@ -1,7 +1,7 @@
 // Choosing an action by pointing, with actions as Siberia has them.
 import { describe, expect, test } from 'vitest';
 
-import { actionsOf, matching, open, steps, verbs, type Legal } from '../src/lib/chooser';
+import { actionsOf, leads, matching, open, steps, verbs, type Legal } from '../src/lib/chooser';
 
 const LEGAL: Legal = {
   words: [
@@ -101,5 +101,21 @@ describe('open spots', () => {
   });
   test('after a pick are those that are left', () => {
     expect([...open(ACTIONS, ['column:manager']).keys()]).toEqual(['column:coal', 'column:gas']);
+  });
+});
+
+describe('leads', () => {
+  test('are what one would point at first, not where a later step leads', () => {
+    const found = leads(ACTIONS, []);
+    expect(found.has('column:gas')).toBe(true);
+    expect(found.has('exchange:tokyo')).toBe(false);
+  });
+  test('pass over what all actions share', () => {
+    expect([...leads(ACTIONS, ['verb:gas'])]).toEqual(['exchange:tokyo', 'exchange:london']);
+  });
+  test('are everything of the only action that is left', () => {
+    expect([...leads([{ number: 9, move: 'x', verb: 'x', spots: ['area:ob', 'cube:gas'] }], ['area:ob'])]).toEqual([
+      'cube:gas',
+    ]);
   });
 });

@@ -92,3 +92,11 @@ export function open(actions: readonly Action[], picked: readonly string[]): Map
   for (const spot of out.keys()) out.set(spot, matching(actions, [...picked, spot]));
   return out;
 }
+
+/** The spots that one would point at next. Others are open, too, because a later step leads there; these come first. */
+export function leads(actions: readonly Action[], picked: readonly string[]): Set<string> {
+  const found = matching(actions, picked);
+  const [only] = found;
+  if (only && found.length === 1) return new Set(left(only, picked));
+  return new Set(steps(actions, picked).map((step) => step.spot));
+}
