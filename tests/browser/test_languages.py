@@ -17,7 +17,7 @@ from tests.browser.tables import SHORT, imported, opened, plan, sit
 OTHERS = LANGUAGES[1:]
 # Names that nobody translates, and the words that a language shares with English.
 NAMES = re.compile(
-    r"Ana|Roundhouse|Siberia( – Roundhouse)?|Bot (Trevithick|Stephenson)|Esc|#.*|http.*"
+    r"Ana|Roundhouse|Siberia( – Roundhouse)?|Bot (Trevithick|Stephenson)|Esc|Version [\d.]+|#.*|http.*"
     r"|Barlow Condensed|Source Sans 3|Svelte|Fluent|clsx|English|polski|Polski|Deutsch|português|Português",
     re.IGNORECASE,
 )

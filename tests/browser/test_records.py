@@ -126,7 +126,7 @@ def test_a_move_that_the_rules_forbid_is_refused_with_the_number_of_the_rule(per
     ("language", "button", "reason"),
     [
         ("pl", "Otwórz zapis", "Wiersz 88"),
-        ("de", "Aufzeichnung öffnen", "Zeile 88"),
+        ("de", "Protokoll öffnen", "Zeile 88"),
         ("pt", "Abrir o registo", "Linha 88"),
     ],
 )

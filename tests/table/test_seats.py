@@ -138,6 +138,11 @@ def test_a_bot_plays_on_for_one_who_leaves_and_the_seat_is_kept() -> None:
     leave(going, 0)
     assert seats(going) == [(BOT, "greedy"), (PERSON, "Ben")]
     assert tell.now(going, 1, "").seats[0].kept
+    assert [tell.now(going, 1, who).seats[0].back for who in ("", going.seats[1].owner, going.seats[0].absent)] == [
+        False,
+        False,
+        True,
+    ]
     assert words(going, 1)[-1] == "Ana has left p1; the bot greedy plays on until Ana returns."
     assert play.thinkers(going) == [0]
     bots(going)

@@ -35,7 +35,10 @@ class LogEntry(msgspec.Struct, omit_defaults=True):
 
 
 class SeatNow(msgspec.Struct, omit_defaults=True):
-    """A seat. `kept`: for somebody who may return to it, or for whom it is kept; `mine`: the asker's."""
+    """A seat. `kept`: for somebody who may return to it, or for whom it is kept; `back`: that is the asker.
+
+    `mine`: the asker's.
+    """
 
     seat: str
     kind: str
@@ -44,6 +47,7 @@ class SeatNow(msgspec.Struct, omit_defaults=True):
     kept: bool = False
     mine: bool = False
     auto_end: bool = False
+    back: bool = False
 
 
 class Legal(msgspec.Struct):
@@ -204,7 +208,8 @@ def _seat(table: Table, player: int, viewer: int, owner: str) -> SeatNow:
     seat = table.seats[player]
     mine = bool(owner) and seat.owner == owner
     auto_end = table.auto_end[player] and (mine or player == viewer)
-    return SeatNow(seat_name(player), seat.kind, seat.name, seat.colour, bool(seat.absent), mine, auto_end)
+    back = bool(owner) and seat.absent == owner
+    return SeatNow(seat_name(player), seat.kind, seat.name, seat.colour, bool(seat.absent), mine, auto_end, back)
 
 
 def legal_now(table: Table, player: int) -> Legal:

@@ -6,7 +6,7 @@ import { prefs, type Language } from './prefs.svelte';
 
 // all but what only the terminal says
 const FILES = import.meta.glob<string>(
-  ['../../../src/roundhouse/locales/*/*.ftl', '!../../../src/roundhouse/locales/*/{cli,data,record,rules}.ftl'],
+  ['../../../src/roundhouse/locales/*/*.ftl', '!../../../src/roundhouse/locales/*/{cli,rules}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const COMMON = ['core', 'table', 'server', 'web', 'lobby', 'screen', 'replay', 'rulebook'];

@@ -7,8 +7,6 @@ import type { Party } from './party.svelte';
 
 export type Tab = 'board' | 'hand' | 'players' | 'log';
 
-const LEFT = 'roundhouse-left'; // where the seats are noted that somebody has left in this browser
-
 export class Screen {
   /** The number of the rule that is being read, '' for the beginning; null when the rules are closed. */
   rules: string | null = $state(null);
@@ -50,10 +48,7 @@ export class Screen {
   }
 
   async getUp(what: 'leave' | 'resign'): Promise<void> {
-    const { id, seat } = this.table;
-    if (!(await this.ask(what))) return;
-    if (what === 'leave') noteLeft(id, seat);
-    go('/');
+    if (await this.ask(what)) go('/');
   }
 
   async comeBack(seat: string): Promise<void> {
@@ -62,7 +57,6 @@ export class Screen {
     } catch (trouble) {
       if (trouble instanceof Trouble) this.table.say(trouble.told);
     }
-    noteLeft(this.table.id, '');
   }
 
   async rematch(): Promise<void> {
@@ -73,31 +67,6 @@ export class Screen {
       if (trouble instanceof Trouble) this.table.say(trouble.told);
     }
   }
-}
-
-function notes(): Record<string, string> {
-  try {
-    return JSON.parse(localStorage.getItem(LEFT) ?? '{}') as Record<string, string>;
-  } catch {
-    return {};
-  }
-}
-
-/** Remember which seat was left: the server keeps it, but does not say for whom. */
-function noteLeft(table: string, seat: string): void {
-  const all = notes();
-  if (seat) all[table] = seat;
-  else Reflect.deleteProperty(all, table);
-  try {
-    localStorage.setItem(LEFT, JSON.stringify(all));
-  } catch {
-    // without storage one finds the table in the lobby
-  }
-}
-
-/** The seat at this table that was left from this browser; '' for none. */
-export function leftSeat(table: string): string {
-  return notes()[table] ?? '';
 }
 
 /** A link that lets others in: to everybody at a public table, else by invitation. */
