@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -86,7 +87,7 @@ def test_help_shows_every_command_and_examples(capsys: Capture) -> None:
     told = capsys.readouterr().out
     assert "examples:" in told
     for command in COMMANDS:
-        assert f"\n    {command} " in told
+        assert re.search(rf"^    {command}\s", told, re.MULTILINE)
 
 
 @pytest.mark.parametrize("command", COMMANDS)

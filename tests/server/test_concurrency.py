@@ -184,6 +184,7 @@ CASES = [  # that a test of concurrency should have seen
 ]
 
 
+@pytest.mark.slow
 def test_everything_worth_seeing_is_seen(sit: Callable[..., Company]) -> None:
     """The same doings, picked by a generator, at a few tables: so each of them is known to lead somewhere."""
     seen: set[str] = set()

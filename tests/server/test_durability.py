@@ -197,6 +197,7 @@ def test_a_bot_that_was_thinking_when_the_server_was_killed_acts_after_the_resta
     assert stored.events()[before.last_seq]["actor"] == 1
 
 
+@pytest.mark.slow
 def test_bots_play_to_the_end_however_often_the_server_is_killed_and_nobody_comes(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         with closing(guest(server, "Ana")) as ana:
@@ -232,6 +233,7 @@ def send(client: Client, table: str, wanted: dict[str, Any]) -> Told:
     return client.call("POST", f"tables/{table}/{wanted['do']}", body)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [kill_disk.limited, kill_disk.small])
 def test_on_a_full_disk_wishes_are_refused_reading_goes_on_and_so_does_all_else_once_there_is_room(
     tmp_path: Path, kind: Callable[[Path], kill_disk.Disk]
@@ -287,6 +289,7 @@ def test_on_a_full_disk_wishes_are_refused_reading_goes_on_and_so_does_all_else_
     assert [key for seat in (0, 1) for key, _ in kill_judge.done_at(stored[table], seat)].count("full") == 1
 
 
+@pytest.mark.slow
 def test_a_server_that_can_store_nothing_says_so_when_it_starts_and_harms_nothing(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir()

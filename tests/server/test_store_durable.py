@@ -155,6 +155,7 @@ def test_a_full_disk_is_told_nothing_is_harmed_and_all_goes_on_when_there_is_roo
     judge(done.stdout, "server-storage-full")
 
 
+@pytest.mark.slow
 def test_no_acknowledged_write_is_lost_when_the_process_is_killed(tmp_path: Path) -> None:
     path, rng = tmp_path / "games.sqlite3", random.Random(1)
     acknowledged: Counter[str] = Counter()

@@ -149,6 +149,7 @@ def test_a_question_whose_asker_is_gone_is_not_asked_again_when_its_process_dies
     alone(ask, Thinking(1))
 
 
+@pytest.mark.slow
 def test_a_death_in_the_midst_of_thinking_costs_nothing_but_time() -> None:
     async def ask(pool: Thinking) -> None:
         await pool.choose(BOARD, GREEDY, VIEW, 1)
@@ -164,6 +165,7 @@ def test_a_death_in_the_midst_of_thinking_costs_nothing_but_time() -> None:
     alone(ask, Thinking(1))
 
 
+@pytest.mark.slow
 def test_a_question_that_two_processes_die_of_is_a_problem_and_the_pool_goes_on() -> None:
     async def ask(pool: Thinking) -> None:
         deadly = asyncio.create_task(pool.choose(BOARD, ENDLESS, VIEW, 1))
@@ -290,6 +292,7 @@ def test_nothing_is_left_when_the_server_is_killed_even_while_a_bot_thinks() -> 
         assert session(parent.pid) == []
 
 
+@pytest.mark.slow
 def test_the_loop_goes_on_while_four_processes_start_and_search() -> None:
     async def longest_gap(pool: Thinking) -> float:
         """In seconds, from before the processes are started until the last answer has come."""

@@ -140,6 +140,7 @@ def test_hostile_data_of_ones_own_is_refused_as_data(house: Running, name: str) 
     assert nested.id == "data-faults"
 
 
+@pytest.mark.slow
 def test_a_record_of_endless_notes_is_refused(house: Running) -> None:
     longest = with_notes(1_390_000)
     assert SIZE_LIMIT - 64 * 1024 < len(longest) <= SIZE_LIMIT
@@ -149,6 +150,7 @@ def test_a_record_of_endless_notes_is_refused(house: Running) -> None:
     assert house.run(problem_of(house.pool.examine(with_notes(most + 1)))).id == "record-too-costly"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="memory is limited on Linux only")
 def test_a_record_that_takes_too_much_memory_is_refused_and_the_next_one_read() -> None:
     async def ask(pool: Thinking) -> None:

@@ -304,6 +304,7 @@ def test_pip_installs_the_locked_file_and_refuses_another(checkout: Path, tmp_pa
     assert list((checkout / ".venv").rglob("toy.py"))
 
 
+@pytest.mark.slow
 def test_a_second_start_waits_for_the_first(checkout: Path) -> None:
     lock = checkout / "build" / "start.lock"
     lock.parent.mkdir()

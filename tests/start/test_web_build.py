@@ -93,6 +93,7 @@ def shop(tmp_path: Path) -> Shop:
 BOTH = ["npm-cli.js ci", "vite.js build"]
 
 
+@pytest.mark.slow
 def test_a_build_is_used_until_a_source_changes(shop: Shop) -> None:
     first = shop.build()
     assert first.returncode == 0, first.stderr

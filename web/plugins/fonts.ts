@@ -105,7 +105,7 @@ export function fonts(): Plugin {
       handler(_html, { bundle }): HtmlTagDescriptor[] {
         const files = Object.keys(bundle ?? {}).sort();
         return files
-          .filter((file) => /\/(barlow-condensed|source-sans)-[\w-]{8}\.woff2$/.test(file))
+          .filter((file) => /\/(barlow-condensed|text)-[\w-]{8}\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },

@@ -76,7 +76,9 @@ async def show_table(call: Call) -> msgspec.Raw:
 
 async def board(call: Call) -> types.BoardTold:
     """The table's own board: that of an imported record may be somebody's own."""
-    setup = (await call.context.room(call.path["table"], call.person)).table.setup
+    room = await call.context.room(call.path["table"], call.person)
+    viewer(room, call.person, call.query.seat)  # the same for all, but nobody asks from another's seat
+    setup = room.table.setup
     return types.BoardTold(setup.game.name, setup.game.drawing(setup.data))
 
 

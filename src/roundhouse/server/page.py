@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from roundhouse.core import registry
 from roundhouse.core.message import Message
-from roundhouse.core.text import LANGUAGES, t
+from roundhouse.core.text import spoken, t
 from roundhouse.server.web import HTML, Answer, Call, Media, Route
 
 if TYPE_CHECKING:
@@ -64,9 +64,10 @@ def sheet() -> str:
 def page(tables: Sequence[TableSummary], base: str, why: str = "") -> str:
     """The whole page; `base` is the address under which it was asked for, `why` what the build of the client said."""
     document = "/api/v1/openapi.json"
-    reason = f"\n<p>{_w('server-page-why', reason=why)}</p>" if why else ""
+    said = _w("server-page-why", reason=why)
+    reason = f"\n<p>{said}</p>" if why else ""
     return f"""<!doctype html>
-<html lang="{LANGUAGES[0]}">
+<html lang="{spoken()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -291,6 +291,7 @@ def play_short_games(players: int, sides: str, games: range) -> None:
         play(players, sides, limit, TABLES[game % len(TABLES)], f"{players} {sides} {game} short")
 
 
+@pytest.mark.slow
 def test_engine_and_oracle_agree_at_every_step_and_in_every_corner_of_the_rules() -> None:
     """One test, so that what was seen in all the games can be counted."""
     seen.clear()

@@ -36,6 +36,43 @@ siberia-board-from-pool = Aus dem Vorrat
 siberia-board-player = { $player }
 siberia-board-nowhere = woanders
 
+# Why a token cannot be laid somewhere. $token is its name; a manager has no resource.
+# $resource_column and $person_column come from the names of the columns.
+siberia-board-goes = Das Plättchen { $token } kommt in die { $resource_column }, die { $person_column } oder die Forschung.
+siberia-board-manager-goes = Ein Manager kommt in die Managerspalte oder die Forschung.
+
+# What an action does, in a few words; what it brings may follow after a dot.
+siberia-board-does-none = nichts geschieht; die Plättchen der Spalte kommen in den Beutel
+siberia-board-does-pass = du bist erst in der nächsten Runde wieder dabei
+siberia-board-does-research = jedes Plättchen dort bringt einen Würfel auf die Karte
+siberia-board-does-logistics = drei Schritte für deine Arbeiter
+siberia-board-does-stop = { $count ->
+    [one] { $count } Schritt verfällt
+   *[other] { $count } Schritte verfallen
+}
+siberia-board-does-manager = ein Manager in die { $column_column }, als Joker
+siberia-board-does-investor = die Investition bleibt bis zum Ende in der { $column_column }
+siberia-board-does-worker-pool = eine Figur aus dem Vorrat kommt nach Wladiwostok
+siberia-board-does-worker-area = dein Arbeiter geht zurück: { $place } → Wladiwostok
+siberia-board-does-worker-exchange = dein Verkäufer wird Arbeiter: { $place } → Wladiwostok
+siberia-board-does-salesman-pool = eine Figur aus dem Vorrat kommt nach { $place }
+siberia-board-does-salesman-area = dein Arbeiter wird Verkäufer: { $from } → { $place }
+siberia-board-does-salesman-exchange = dein Verkäufer wechselt: { $from } → { $place }
+siberia-board-does-half = eins fehlt dann noch
+siberia-board-does-cube = bringt einen { $resource_cube } auf die Karte
+siberia-board-does-any-cube = bringt einen Würfel deiner Wahl auf die Karte
+siberia-board-does-discard = das Plättchen kommt in den Beutel
+# $price is for one cube.
+siberia-board-does-sell = { $count } Würfel zu ${ $price }
+
+# What is good to know while nothing else is shown. $columns lists columns: “investor, gas and gold”.
+siberia-board-aside-next = Bereit für deine nächsten Züge: { $columns }.
+siberia-board-aside-none = Keine deiner Spalten ist bereit.
+siberia-board-aside-pass = Wenn du passt, ist die Runde für dich vorbei.
+siberia-board-aside-passed = Du hast gepasst: In der nächsten Runde bist du wieder dabei.
+siberia-board-aside-plan = Schon bereit: { $columns }.
+siberia-board-aside-begin = Bereit ist eine Spalte mit zwei Plättchen oder mit einem Plättchen und einer Investition.
+
 # The panel on the map.
 siberia-board-stock = Nachschub und Investitionen
 siberia-board-supply = Nachschub

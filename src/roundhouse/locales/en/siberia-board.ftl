@@ -36,6 +36,45 @@ siberia-board-from-pool = From the pool
 siberia-board-player = { $player }
 siberia-board-nowhere = somewhere else
 
+# Why a token cannot be laid somewhere. $token is its name; a manager has no resource.
+siberia-board-goes = The { $token } token goes to { $resource }, { $person } or research.
+siberia-board-manager-goes = A manager goes to manager or research.
+
+# What an action does, in a few words; what it brings may follow after a dot.
+siberia-board-does-none = nothing happens; the column’s tokens go back to the bag
+siberia-board-does-pass = you are out until the next round
+siberia-board-does-research = every token there brings a cube to the map
+siberia-board-does-logistics = three steps for your workers
+siberia-board-does-stop = { $count ->
+    [one] { $count } step is given up
+   *[other] { $count } steps are given up
+}
+siberia-board-does-manager = a manager on { $column }, as a joker
+siberia-board-does-investor = the investment stays on { $column } to the end
+siberia-board-does-worker-pool = a pawn from the pool comes to Vladivostok
+siberia-board-does-worker-area = your worker goes back from { $place } to Vladivostok
+siberia-board-does-worker-exchange = your salesman in { $place } becomes a worker in Vladivostok
+siberia-board-does-salesman-pool = a pawn from the pool goes to { $place }
+siberia-board-does-salesman-area = your worker becomes a salesman: { $from } → { $place }
+siberia-board-does-salesman-exchange = your salesman moves: { $from } → { $place }
+siberia-board-does-half = one more is missing then
+siberia-board-does-cube = brings a cube of { $resource } to the map
+siberia-board-does-any-cube = brings a cube of your choice to the map
+siberia-board-does-discard = the token goes back to the bag
+# $price is for one cube.
+siberia-board-does-sell = { $count ->
+    [one] { $count } cube at ${ $price }
+   *[other] { $count } cubes at ${ $price }
+}
+
+# What is good to know while nothing else is shown. $columns lists columns: “investor, gas and gold”.
+siberia-board-aside-next = Ready for your next turns: { $columns }.
+siberia-board-aside-none = None of your columns is ready.
+siberia-board-aside-pass = Passing ends the round for you.
+siberia-board-aside-passed = You have passed: you are back in the next round.
+siberia-board-aside-plan = Ready so far: { $columns }.
+siberia-board-aside-begin = Two tokens, or a token and an investment, make a column ready.
+
 # The panel on the map.
 siberia-board-stock = Supply and investments
 siberia-board-supply = Supply

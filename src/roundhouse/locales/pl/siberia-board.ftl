@@ -36,6 +36,50 @@ siberia-board-from-pool = Z puli
 siberia-board-player = { $player }
 siberia-board-nowhere = gdzie indziej
 
+# Why a token cannot be laid somewhere. $token is its name; a manager has no resource.
+# $resource_location and $person_location come from the names of the columns.
+siberia-board-goes = Żeton { $token } kładziesz { $resource_location }, { $person_location } albo w badaniach.
+siberia-board-manager-goes = Żeton menedżera kładziesz w kolumnie menedżera albo w badaniach.
+
+# What an action does, in a few words; what it brings may follow after a dot.
+siberia-board-does-none = nic się nie dzieje, żetony z kolumny wracają do woreczka
+siberia-board-does-pass = wracasz do gry dopiero w następnej rundzie
+siberia-board-does-research = za każdy żeton stąd kostka trafia na mapę
+siberia-board-does-logistics = trzy kroki dla twoich robotników
+siberia-board-does-stop = { $count ->
+    [one] przepada { $count } krok
+    [few] przepadają { $count } kroki
+    [many] przepada { $count } kroków
+   *[other] przepada { $count } kroku
+}
+siberia-board-does-manager = menedżer { $column_location } jako dżoker
+siberia-board-does-investor = inwestycja zostaje { $column_location } do końca gry
+siberia-board-does-worker-pool = pionek z puli trafia do Władywostoku
+siberia-board-does-worker-area = twój robotnik wraca: { $place } → Władywostok
+siberia-board-does-worker-exchange = twój sprzedawca zostaje robotnikiem: { $place } → Władywostok
+siberia-board-does-salesman-pool = pionek z puli trafia na giełdę { $place }
+siberia-board-does-salesman-area = twój robotnik zostaje sprzedawcą: { $from } → { $place }
+siberia-board-does-salesman-exchange = twój sprzedawca zmienia giełdę: { $from } → { $place }
+siberia-board-does-half = do pełnej kolumny brakuje wtedy jeszcze jednego
+siberia-board-does-cube = kostka { $resource_genitive } trafi na mapę
+siberia-board-does-any-cube = kostka wybranego surowca trafi na mapę
+siberia-board-does-discard = żeton wraca do woreczka
+# $price is for one cube.
+siberia-board-does-sell = { $count ->
+    [one] { $count } kostka po ${ $price }
+    [few] { $count } kostki po ${ $price }
+    [many] { $count } kostek po ${ $price }
+   *[other] { $count } kostki po ${ $price }
+}
+
+# What is good to know while nothing else is shown. $columns lists columns: “investor, gas and gold”.
+siberia-board-aside-next = Gotowe na następne tury: { $columns }.
+siberia-board-aside-none = Żadna twoja kolumna nie jest gotowa.
+siberia-board-aside-pass = Pas kończy dla ciebie tę rundę.
+siberia-board-aside-passed = Pas: wracasz do gry w następnej rundzie.
+siberia-board-aside-plan = Już gotowe: { $columns }.
+siberia-board-aside-begin = Kolumna jest gotowa, gdy leżą w niej dwa żetony albo żeton i inwestycja.
+
 # The panel on the map.
 siberia-board-stock = Dostawy i inwestycje
 siberia-board-supply = Dostawy

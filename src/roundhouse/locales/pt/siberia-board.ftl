@@ -36,6 +36,46 @@ siberia-board-from-pool = Da reserva
 siberia-board-player = { $player }
 siberia-board-nowhere = noutro lado
 
+# Why a token cannot be laid somewhere. $token is its name; a manager has no resource.
+# $resource_genitive and $person_genitive come from the names of the columns.
+siberia-board-goes = A ficha { $token } vai para a coluna { $resource_genitive }, para a { $person_genitive } ou para a pesquisa.
+siberia-board-manager-goes = Um gestor vai para a coluna do gestor ou para a pesquisa.
+
+# What an action does, in a few words; what it brings may follow after a dot.
+siberia-board-does-none = nada acontece; as fichas da coluna voltam ao saco
+siberia-board-does-pass = só volta a jogar na próxima ronda
+siberia-board-does-research = cada ficha que lá está leva um cubo para o mapa
+siberia-board-does-logistics = três passos para os seus trabalhadores
+siberia-board-does-stop = { $count ->
+    [one] perde-se { $count } passo
+   *[other] perdem-se { $count } passos
+}
+siberia-board-does-manager = um gestor { $column_goal }, como joker
+siberia-board-does-investor = o investimento fica { $column_goal } até ao fim
+siberia-board-does-worker-pool = um peão da reserva vai para Vladivostok
+siberia-board-does-worker-area = o seu trabalhador volta: { $place } → Vladivostok
+siberia-board-does-worker-exchange = o seu vendedor passa a trabalhador: { $place } → Vladivostok
+siberia-board-does-salesman-pool = um peão da reserva vai para { $place }
+siberia-board-does-salesman-area = o seu trabalhador passa a vendedor: { $from } → { $place }
+siberia-board-does-salesman-exchange = o seu vendedor muda de bolsa: { $from } → { $place }
+siberia-board-does-half = depois ainda falta uma
+siberia-board-does-cube = leva um cubo de { $resource } para o mapa
+siberia-board-does-any-cube = leva um cubo à sua escolha para o mapa
+siberia-board-does-discard = a ficha volta ao saco
+# $price is for one cube.
+siberia-board-does-sell = { $count ->
+    [one] { $count } cubo a ${ $price }
+   *[other] { $count } cubos a ${ $price }
+}
+
+# What is good to know while nothing else is shown. $columns lists columns: “investor, gas and gold”.
+siberia-board-aside-next = Prontas para as próximas vezes: { $columns }.
+siberia-board-aside-none = Nenhuma das suas colunas está pronta.
+siberia-board-aside-pass = Passar acaba a ronda para si.
+siberia-board-aside-passed = Passou: volta a jogar na próxima ronda.
+siberia-board-aside-plan = Já prontas: { $columns }.
+siberia-board-aside-begin = Uma coluna fica pronta com duas fichas, ou com uma ficha e um investimento.
+
 # The panel on the map.
 siberia-board-stock = Stock e investimentos
 siberia-board-supply = Stock
