@@ -1,4 +1,4 @@
-"""How the tests' own players choose at a table of Siberia: from what they see, with a seed, towards the end of the game.
+"""How the tests' own players choose at a table of Siberia: from what they see, with a seed, towards the end.
 
 They sell where they can, put many tokens into research, so that the supply is soon empty, and pass early.
 """

@@ -1,4 +1,4 @@
-"""A player who plays by keyboard alone: digits for what stands beside the board, arrows and Enter on the board itself."""
+"""A player who plays by keyboard alone: digits for what stands beside the board, arrows and Enter on the board."""
 
 from __future__ import annotations
 
@@ -29,9 +29,7 @@ def play_on(page: Page, seed: int = 1, turns: int = 2000) -> int:
 
 def press(page: Page, seen: Seen, rng: random.Random) -> None:
     """Make one choice."""
-    if "Done" in seen.buttons:
-        page.keyboard.press("Enter")
-    elif not seen.kinds or (seen.open and rng.random() < LIKES_THE_BOARD and walk(page, rng)):
+    if "Done" in seen.buttons or (seen.open and rng.random() < LIKES_THE_BOARD and walk(page, rng)):
         page.keyboard.press("Enter")
     else:
         page.keyboard.press(str(1 + digit(seen.kinds[:DIGITS], rng)))

@@ -56,8 +56,9 @@ class Seen:
 
 
 def look(page: Page) -> Seen:
-    told: dict[str, Any] = page.evaluate(READ)
-    return Seen(**{name: tuple(value) if isinstance(value, list) else value for name, value in told.items()})
+    told: Any = page.evaluate(READ)
+    known: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in told.items()}
+    return Seen(**known)
 
 
 def look_until_changed(page: Page, before: Seen, milliseconds: float = 15_000) -> Seen:

@@ -19,6 +19,23 @@ RANDOM_SIDES = {"exchange_sides": "random"}
 Look = Callable[[dict[str, Any]], bool]  # at a position in a log: n, entry, view, own
 
 
+def _at_turn(look: Look) -> Look:
+    return lambda past: past["view"]["turn"] == 0 and look(past)
+
+
+# Moments of a game, each of them the first that looks so to p1.
+POSITIONS: dict[str, Look] = {
+    "setup": _at_turn(lambda past: past["view"]["phase"] == "setup"),
+    "plan": lambda past: (
+        past["view"]["phase"] == "plan" and past["view"]["round"] == 5 and len(past["own"]["plan"]) == 2
+    ),
+    "act": _at_turn(lambda past: past["view"]["phase"] == "act" and past["view"]["round"] == 6),
+    "research": _at_turn(lambda past: sum(past["view"]["pending"].values()) > 1),
+    "logistics": _at_turn(lambda past: past["view"]["steps"] == 3),
+}
+_found: dict[tuple[str, str, str], int] = {}  # where in their records they are
+
+
 def seats(*wanted: str) -> list[dict[str, str]]:
     """`me`, `me:Ben` for somebody at the same screen, `open`, or a bot by its name."""
     made = []
@@ -64,11 +81,12 @@ def imported(person: Person, record: str = TWO) -> str:
     return str(person.post("tables/import", {"record": text})["table"])
 
 
-def fork(person: Person, record: str, wanted: Look, *seated: str, viewer: str = "p1") -> str:
-    """A table that goes on from the first position of a finished game that fits."""
+def fork(person: Person, record: str, position: str, *seated: str, viewer: str = "p1") -> str:
+    """A table that goes on from a position of a finished game."""
     source = imported(person, record)
-    at = find(person, source, wanted, viewer)
-    body = {"at": at, "viewer": viewer, "seats": seats(*seated)}
+    if (record, position, viewer) not in _found:
+        _found[record, position, viewer] = find(person, source, POSITIONS[position], viewer)
+    body = {"at": _found[record, position, viewer], "viewer": viewer, "seats": seats(*seated)}
     return str(person.post(f"tables/{source}/fork", body)["table"])
 
 

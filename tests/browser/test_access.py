@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import axe
 from tests.browser.people import PHONE, People, Person
 from tests.browser.seen import look_until_asked
-from tests.browser.tables import SHORT, TWO, fork, imported, opened, pair, sit
+from tests.browser.tables import POSITIONS, SHORT, TWO, fork, imported, opened, pair, sit
 
 DEVICES: dict[str, dict[str, Any]] = {"desktop": {}, "phone": PHONE}
 THEMES = ("light", "dark")
@@ -50,24 +50,11 @@ def test_the_lobby_and_the_pages_around_it(person: People, device: str) -> None:
         check(page, path)
 
 
-def at_turn(phase: Callable[[dict[str, Any]], bool]) -> Callable[[dict[str, Any]], bool]:
-    return lambda past: past["view"]["turn"] == 0 and phase(past)
-
-
-POSITIONS: dict[str, Callable[[dict[str, Any]], bool]] = {
-    "plan": lambda past: past["view"]["phase"] == "plan" and past["view"]["round"] == 5 and len(past["own"]["plan"]) == 2,
-    "act": at_turn(lambda past: past["view"]["phase"] == "act" and past["view"]["round"] == 6),
-    "research": at_turn(lambda past: sum(past["view"]["pending"].values()) > 1),
-    "logistics": at_turn(lambda past: past["view"]["steps"] == 3),
-    "setup": lambda past: past["view"]["phase"] == "setup" and past["view"]["turn"] == 0,
-}
-
-
 @both
 @pytest.mark.parametrize("phase", POSITIONS)
 def test_the_table_in_every_phase(person: People, device: str, phase: str) -> None:
     ana = person("Ana", **DEVICES[device])
-    page = sit(ana, fork(ana, TWO, POSITIONS[phase], "me", "greedy"))
+    page = sit(ana, fork(ana, TWO, phase, "me", "greedy"))
     look_until_asked(page)
     check(page, phase)
     page.locator("[data-board] [data-spot][data-open]").first.focus()

@@ -28,7 +28,7 @@ SAME = {
 }
 ID = re.compile(r"\b(web|lobby|screen|replay|rulebook|siberia|table|server|core|record)(-[a-z]+){1,5}\b")
 
-# What can be read or heard: each text, each label, each placeholder. The notation of moves is the same in all languages.
+# What can be read or heard: each text, label, placeholder. The notation of moves is the same in all languages.
 TEXTS = """() => {
   const found = new Set();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -50,7 +50,9 @@ def names(language: str) -> set[str]:
     """Names that the board's data give the same in English and in another language."""
     data = game("siberia").load_data().text
     lines = re.findall(r'\{ *en *= *"([^"]+)"(.*)\}', data)
-    same = {english for english, others in lines if f'{language} = "{english}"' in others or f"{language} =" not in others}
+    same = {
+        english for english, others in lines if f'{language} = "{english}"' in others or f"{language} =" not in others
+    }
     return same | {name.upper() for name in same}
 
 
@@ -138,4 +140,3 @@ def test_the_language_is_changed_at_the_table_without_a_new_page(person: People)
     expect(page.locator("html")).to_have_attribute("lang", "de")
     expect(page.get_by_role("heading", name="Your turn")).to_have_count(0)
     expect(page.locator("[data-board] [data-spot][data-open]").first).to_be_visible()
-

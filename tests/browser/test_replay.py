@@ -123,7 +123,7 @@ def test_a_link_that_was_copied_opens_the_same_move_with_the_same_eyes(person: P
     page = ana.open(f"/table/{table}/at/120")
     expect_somewhere(page)
     page.keyboard.press("p")
-    expect(page.get_by_role("radio", name=re.compile("with the hand")).first).to_be_checked()
+    expect(page.get_by_role("radio", name=re.compile("with secrets")).first).to_be_checked()
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -131,7 +131,7 @@ def test_a_link_that_was_copied_opens_the_same_move_with_the_same_eyes(person: P
     ben = person("Ben")
     ben.page.goto(link)
     expect(ben.page.get_by_role("region", name="What happens")).to_contain_text(MOVE)
-    expect(ben.page.get_by_role("radio", name=re.compile("with the hand")).first).to_be_checked()
+    expect(ben.page.get_by_role("radio", name=re.compile("with secrets")).first).to_be_checked()
     assert ben.page.get_by_role("region", name="What happens").inner_text() == shown
 
 
@@ -142,7 +142,7 @@ def test_other_eyes_see_the_same_moment_with_other_secrets(person: People) -> No
     expect(page.get_by_role("group", name="Hand")).to_be_visible()
     first = page.get_by_role("group", name="Hand").get_by_role("button").all()
     assert len(first) == 5
-    page.get_by_role("radio", name="Everybody: without secrets").check(force=True)
+    page.get_by_role("radio", name="Everybody, without secrets").check(force=True)
     expect(page.get_by_role("group", name="Hand")).to_have_count(0)
     page.keyboard.press("p")
     expect(page.get_by_role("group", name="Hand")).to_be_visible()
@@ -190,7 +190,10 @@ def test_a_record_that_is_wrong_is_refused_in_words(person: People) -> None:
     ana.watch.expect(422, "^/api/v1/tables/import$")
     ana.watch.expect(400, "^/api/v1/tables/import$")
     page = ana.open("/import")
-    for text in ("this is no record", (RECORDS / TWO).read_text(encoding="utf-8").replace("p1 logistics", "p1 sing", 1)):
+    for text in (
+        "this is no record",
+        (RECORDS / TWO).read_text(encoding="utf-8").replace("p1 logistics", "p1 sing", 1),
+    ):
         page.get_by_label("Text of the record").fill(text)
         page.get_by_role("button", name="Open the record").click()
         told = page.locator("#import-told")

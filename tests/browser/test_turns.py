@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import clicks
 from tests.browser.people import People, Person
-from tests.browser.seen import look, look_until_asked, look_until_changed
+from tests.browser.seen import look_until_asked, look_until_changed
 from tests.browser.tables import SHORT, act, now, opened, pair, plan, sit, wish
 
 

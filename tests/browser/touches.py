@@ -48,14 +48,24 @@ def tap(page: Page, seen: Seen, rng: random.Random) -> None:
 
 
 def touch(place: Locator) -> None:
-    """Tap where anybody would."""
+    """Tap where anybody would: an area at its name, and one that lies beside what is seen of the map on its button."""
     name = place.locator("text.name")
     if name.count() == 0:
         place.tap()
         return
-    box = name.bounding_box()
+    x, y = _middle(name)
+    frame = place.page.locator("[data-board] [role=group]").first.bounding_box()
+    assert frame is not None
+    if frame["x"] < x < frame["x"] + frame["width"] and frame["y"] < y < frame["y"] + frame["height"]:
+        place.page.touchscreen.tap(x, y)
+    else:
+        clicks.kinds(place.page).filter(has_text=(name.text_content() or "").strip()).tap()
+
+
+def _middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
     assert box is not None
-    place.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def pinch(page: Page, x: float, y: float, wider: float) -> None:

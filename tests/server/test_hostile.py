@@ -133,7 +133,7 @@ def test_at_a_table_that_one_may_see_the_seats_of_others_are_theirs(server: Runn
         name = path.partition("?")[0].rpartition("/")[2]
         if name in ("rematch", "fork"):
             assert told.status == (422 if name == "fork" or seat else 403)
-        elif seat is None and name in (table, "record", "log", "0"):
+        elif seat is None and name in (table, "board", "record", "log", "0"):
             assert told.status == 200  # as a spectator
         elif name == "join":
             assert (told.status, told.body["error"]["id"]) == (

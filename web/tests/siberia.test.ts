@@ -4,8 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { attempt } from '../src/games/siberia/attempt';
 import { marks, piecesFirst, score, spot, stage, tags, verb, waiting } from '../src/games/siberia/facts';
 import type { PlayerView, SiberiaView } from '../src/games/siberia/types';
+import type { Message } from '../src/lib/api';
 import type { Action } from '../src/lib/chooser';
-import type { TableView } from '../src/lib/table.svelte';
+import type { Notice, TableView } from '../src/lib/table.svelte';
+import { furnish } from './house';
+
+furnish();
+const { aside, does, idle } = await import('../src/games/siberia/does');
 
 const NAMES = { en: 'Ob', pl: 'Ob', de: 'Ob', pt: 'Ob' };
 
@@ -84,7 +89,7 @@ function table({ view = {}, hand = [], picked = [], verbs = [] }: Given = {}): T
   return found as unknown as TableView;
 }
 
-const tried = (spot: string, given: Given = {}): string => attempt(table(given), spot);
+const tried = (spot: string, given: Given = {}): string | Notice => attempt(table(given), spot);
 
 describe('the stage', () => {
   it('names the round and the phase', () => {
@@ -154,8 +159,20 @@ describe('what was tried in planning', () => {
       'place gas/worker gas',
     );
   });
-  it('cannot be told when the token does not belong there', () => {
-    expect(tried('column:coal', { view, hand: ['gas/worker'], picked: ['token:gas/worker'] })).toBe('');
+  it('has no notation when the token does not belong there, so where it belongs is told (SI-3.1)', () => {
+    const part = (id: string): Message => ({ id: `siberia-column-${id}` });
+    const [resource, person] = [part('gas'), part('worker')];
+    expect(tried('column:coal', { view, hand: ['gas/worker'], picked: ['token:gas/worker'] })).toEqual({
+      message: {
+        id: 'siberia-board-goes',
+        args: { token: { id: 'siberia-token', args: { resource, person } }, resource, person },
+      },
+      rule: 'SI-3.1',
+    });
+    expect(tried('column:coal', { view, hand: ['manager'], picked: ['token:manager'] })).toEqual({
+      message: { id: 'siberia-board-manager-goes' },
+      rule: 'SI-3.1',
+    });
   });
   it('is a token of the hand that belongs there, when none is picked', () => {
     expect(tried('column:worker', { view, hand: ['manager', 'gas/worker'] })).toBe('place gas/worker worker');
@@ -237,11 +254,100 @@ describe('what was tried while something goes on', () => {
     expect(tried('column:gas', { view: { phase: 'surplus' } })).toBe('discard manager gas');
     expect(tried('exchange:tokyo', { view: { phase: 'surplus' } })).toBe('pass');
   });
+  it('is a token that cannot lie on the column (SI-6.1)', () => {
+    expect(tried('column:coal', { view: { phase: 'surplus' }, picked: ['token:gas/worker'] })).toEqual({
+      message: { id: 'siberia-refusal-token-not-there' },
+      rule: 'SI-6.1',
+    });
+  });
   it('is a side before the game begins', () => {
     expect(tried('exchange:tokyo', { view: { phase: 'setup', round: 0 } })).toBe('side tokyo');
   });
   it('is anything when the game is over', () => {
     expect(tried('column:gas', { view: { phase: 'over' } })).toBe('pass');
+  });
+});
+
+describe('what an action does', () => {
+  const action = (move: string, ...spots: string[]): Action => ({
+    number: 0,
+    move,
+    verb: move.split(' ')[0] ?? '',
+    spots,
+  });
+  const said = (told: Action, view: Partial<SiberiaView> = {}): Message | null => does(table({ view }), told);
+  it('is nothing but to spend the tokens, when it is without effect', () => {
+    expect(idle(action('gold none', 'column:gold'))).toBe(true);
+    expect(idle(action('gold tokyo', 'column:gold', 'exchange:tokyo'))).toBe(false);
+    expect(said(action('gold none', 'column:gold'))?.id).toBe('siberia-board-does-none');
+  });
+  it('is a sale of a cube from each area with a worker and the resource, at the price of the exchange (SI-4.10)', () => {
+    const view: Partial<SiberiaView> = {
+      areas: { ob: { cubes: ['gas', 'oil'], closed: false }, yamal: { cubes: ['gas'], closed: false } },
+      exchanges: [{ id: 'tokyo', prices: { gas: 3000, oil: 2000 } }],
+      players: [{ ...PLAYER, workers: { ob: 2, yamal: 1, vladivostok: 1 } }],
+    };
+    const at = (resource: string): Message | null =>
+      said(action(`${resource} tokyo`, `column:${resource}`, 'exchange:tokyo'), view);
+    expect(at('gas')).toEqual({ id: 'siberia-board-does-sell', args: { count: 2, price: 3000 } });
+    expect(at('oil')).toEqual({ id: 'siberia-board-does-sell', args: { count: 1, price: 2000 } });
+  });
+  it('says where a pawn comes from and goes to', () => {
+    const name = { id: 'name', args: NAMES };
+    const pool = said(action('salesman pool>tokyo', 'column:salesman', 'pool:pool', 'exchange:tokyo'));
+    expect(pool).toEqual({
+      id: 'siberia-board-does-salesman-pool',
+      args: { from: { id: 'siberia-pool' }, place: name },
+    });
+    const back = said(action('worker ob', 'column:worker', 'area:ob'));
+    expect(back).toEqual({ id: 'siberia-board-does-worker-area', args: { place: name } });
+  });
+  it('names the column of a joker and of an investment, be it the column that acts (SI-R11)', () => {
+    const column = (id: string): Message['args'] => ({ column: { id: `siberia-column-${id}` } });
+    expect(said(action('manager gas', 'column:manager', 'column:gas'))?.args).toEqual(column('gas'));
+    expect(said(action('investor gold', 'column:investor', 'investment:gold'))?.args).toEqual(column('gold'));
+    expect(said(action('investor investor', 'column:investor', 'investment:investor'))?.args).toEqual(
+      column('investor'),
+    );
+  });
+  it('is a cube, or half a column; of a full one the server tells', () => {
+    const place = (column: string, ...there: 'investment'[]): Message | null =>
+      said(action(`place gas/worker ${column}`, 'token:gas/worker', `column:${column}`), {
+        players: [{ ...PLAYER, columns: { ...PLAYER.columns, gas: there } }],
+      });
+    expect(place('research')).toEqual({
+      id: 'siberia-board-does-cube',
+      args: { resource: { id: 'siberia-column-gas' } },
+    });
+    expect(place('gas')?.id).toBe('siberia-board-does-half');
+    expect(place('gas', 'investment')).toBeNull();
+  });
+});
+
+describe('what is said beside', () => {
+  const besides = (given: Given): string => aside(table(given))?.id ?? '';
+  const ready: PlayerView = { ...PLAYER, columns: { ...PLAYER.columns, gas: ['gas/worker', 'gas/worker'] } };
+  it('is what passing means, while an action is to be chosen', () => {
+    expect(besides({ view: { players: [ready] } })).toBe('siberia-board-aside-pass');
+  });
+  it('are the columns that are ready for the next turns, while something goes on or others play', () => {
+    expect(besides({ view: { players: [ready], steps: 2 } })).toBe('siberia-board-aside-next');
+    expect(besides({ view: { players: [ready], turn: 1 } })).toBe('siberia-board-aside-next');
+    expect(besides({ view: { turn: 1 } })).toBe('siberia-board-aside-none');
+  });
+  it('does not count the column that is being used', () => {
+    expect(besides({ view: { players: [ready] }, picked: ['verb:gas'] })).toBe('siberia-board-aside-none');
+  });
+  it('is that one is out, after passing', () => {
+    expect(besides({ view: { players: [{ ...ready, passed: true }], turn: 1 } })).toBe('siberia-board-aside-passed');
+  });
+  it('is what makes a column ready, in the first plan', () => {
+    expect(besides({ view: { phase: 'plan', turn: null, planning: true } })).toBe('siberia-board-aside-begin');
+    expect(besides({ view: { phase: 'plan', turn: null, players: [ready] } })).toBe('siberia-board-aside-plan');
+  });
+  it('is nothing for somebody who watches', () => {
+    const watching = { ...table({}), player: -1 };
+    expect(aside(watching as TableView)).toBeNull();
   });
 });
 

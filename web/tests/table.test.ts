@@ -79,6 +79,14 @@ describe('choosing', () => {
     await vi.advanceTimersByTimeAsync(9000);
     expect(table.notice).toBe(null);
   });
+  test('where the game itself knows why, nobody else is asked', async () => {
+    const notice = { message: { id: 'elsewhere' }, rule: 'SI-3.1' };
+    table.end();
+    table = new Table(update(FIRST, { legal: LEGAL }), { ...GAME, attempt: () => notice }, {}, ['p1']);
+    table.press('column:coal');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([asked, table.notice]).toEqual([[], notice]);
+  });
 });
 
 describe('a wish', () => {

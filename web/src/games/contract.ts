@@ -2,7 +2,8 @@
 // heavy in it is loaded when a table of the game is entered. Rules are the server's business: nothing here knows any.
 import type { Component } from 'svelte';
 import type { LogEntry, Message, Now } from '../lib/api';
-import type { TableView } from '../lib/table.svelte';
+import type { Action } from '../lib/chooser';
+import type { Notice, TableView } from '../lib/table.svelte';
 
 export interface Game {
   readonly id: string;
@@ -41,8 +42,17 @@ export interface GameTable {
   readonly piecesFirst: (verb: string) => boolean;
   /** The name of a spot. '' is "nothing": the action as it is, without a choice. */
   readonly spot: (spot: string, table: TableView) => Message;
-  /** The notation of what somebody tried who pointed at a spot that is not open; '' when it cannot be told. */
-  readonly attempt: (table: TableView, spot: string) => string;
+  /**
+   * The notation of what somebody tried who pointed at a spot that is not open, for the server to say why not. Where the
+   * notation has no words for it, the answer itself; '' when it cannot be told.
+   */
+  readonly attempt: (table: TableView, spot: string) => string | Notice;
+  /** What an action does, in a few words, where its effects do not say it. */
+  readonly does?: (table: TableView, action: Action) => Message | null;
+  /** Whether an action is done for nothing: it is legal, but only spends what it costs. */
+  readonly idle?: (action: Action) => boolean;
+  /** What is good to know while nothing is being looked at; null when there is nothing. */
+  readonly aside?: (table: TableView) => Message | null;
   /** What an entry of the log is about, to be shown on the board. */
   readonly marks: (entry: LogEntry) => string[];
 }

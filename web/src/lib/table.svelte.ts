@@ -256,10 +256,14 @@ export class LiveTable implements TableView {
   }
 
   private async askWhy(spot: string): Promise<void> {
-    const text = this.ui.attempt(this, spot);
-    if (!text) return;
+    const tried = this.ui.attempt(this, spot);
+    if (!tried) return;
+    if (typeof tried !== 'string') {
+      this.say(tried.message, tried.rule);
+      return;
+    }
     try {
-      const why = await get<Why>(this.path('why', { text }));
+      const why = await get<Why>(this.path('why', { text: tried }));
       if (!why.legal && why.message) this.say(why.message, why.rule);
     } catch (trouble) {
       if (trouble instanceof Trouble && trouble.told.id !== 'notation-unknown') this.say(trouble.told, trouble.rule);

@@ -16,7 +16,7 @@ screen-bot-beginner = principiante
 screen-bot-steady = nível sólido
 screen-bot-strong = nível forte
 screen-players = Jogadores
-screen-you = você
+screen-you = tu
 screen-left = fora da mesa, joga um bot
 screen-return = Voltar ao meu lugar
 # At a shared screen: show what only this player may see.

@@ -1,13 +1,15 @@
 // What somebody meant who pointed at a spot where nothing can be done now, in the notation of the rules (SI-8). The
-// server says why it is not possible; nothing is decided here.
-import type { TableView } from '../../lib/table.svelte';
-import { isColumn, parted, pendingTokens } from './facts';
+// server says why it is not possible; nothing is decided here. What the notation cannot say, a token where it does not
+// belong, is answered here.
+import type { Message } from '../../lib/api';
+import type { Notice, TableView } from '../../lib/table.svelte';
+import { isColumn, parted, pendingTokens, tokenName } from './facts';
 import { drawingOf, ownOf, RESOURCES, viewOf, type Column, type Resource } from './types';
 
 const isResource = (id: string): id is Resource => (RESOURCES as readonly string[]).includes(id);
 
-/** The notation, '' when there is none for it. */
-export function attempt(table: TableView, spot: string): string {
+/** The notation, or where there is none the answer; '' when neither can be told. */
+export function attempt(table: TableView, spot: string): string | Notice {
   const view = viewOf(table);
   const [kind, id] = parted(spot);
   if (view.phase === 'over') return 'pass';
@@ -31,18 +33,29 @@ function tokenFor(column: string): string {
   return isResource(column) ? `${column}/worker` : `gas/${column}`;
 }
 
-function planned(table: TableView, kind: string, id: string): string {
+/** Where a token belongs (SI-3.1). */
+function belongs(token: string): Notice {
+  const [resource = '', person = ''] = token.split('/');
+  const part = (id: string): Message => ({ id: `siberia-column-${id}` });
+  const message: Message = person
+    ? { id: 'siberia-board-goes', args: { token: tokenName(token), resource: part(resource), person: part(person) } }
+    : { id: 'siberia-board-manager-goes' };
+  return { message, rule: 'SI-3.1' };
+}
+
+function planned(table: TableView, kind: string, id: string): string | Notice {
   if (kind !== 'column') return 'pass'; // whatever it was, it belongs to phase 2
   const [picked] = pickedOf(table, 'token');
-  if (picked) return fits(picked, id) ? `place ${picked} ${id}` : '';
+  if (picked) return fits(picked, id) ? `place ${picked} ${id}` : belongs(picked);
   const token = ownOf(table)?.hand.find((held) => fits(held, id)) ?? tokenFor(id);
   return `place ${token} ${id}`;
 }
 
-function removed(table: TableView, kind: string, id: string): string {
+function removed(table: TableView, kind: string, id: string): string | Notice {
   if (kind !== 'column' || !isColumn(id)) return 'pass';
   const [picked = 'manager'] = pickedOf(table, 'token');
-  return picked === 'manager' || fits(picked, id) ? `discard ${picked} ${id}` : '';
+  const there = picked === 'manager' || fits(picked, id);
+  return there ? `discard ${picked} ${id}` : { message: { id: 'siberia-refusal-token-not-there' }, rule: 'SI-6.1' };
 }
 
 function found(table: TableView, kind: string, id: string): string {

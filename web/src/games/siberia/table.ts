@@ -2,6 +2,7 @@
 import type { GameTable } from '../contract';
 import { attempt } from './attempt';
 import Board from './Board.svelte';
+import { aside, does, idle } from './does';
 import { marks, piecesFirst, score, spot, stage, tags, verb, waiting } from './facts';
 import Icon from './Icon.svelte';
 import PlayerFacts from './PlayerFacts.svelte';
@@ -18,6 +19,9 @@ const table: GameTable = {
   piecesFirst,
   spot,
   attempt,
+  does,
+  idle,
+  aside,
   marks,
 };
 export default table;
