@@ -32,6 +32,7 @@ POSITIONS: dict[str, Look] = {
     "act": _at_turn(lambda past: past["view"]["phase"] == "act" and past["view"]["round"] == 6),
     "research": _at_turn(lambda past: sum(past["view"]["pending"].values()) > 1),
     "logistics": _at_turn(lambda past: past["view"]["steps"] == 3),
+    "surplus": _at_turn(lambda past: past["view"]["phase"] == "surplus"),
 }
 _found: dict[tuple[str, str, str], int] = {}  # where in their records they are
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from roundhouse.cli.screenshots_scenes import Scene
 
 ROOT = Path(__file__).resolve().parents[3]
-RECORDS = ROOT / "tests" / "records"
 USUAL = Path("docs") / "screenshots"
 DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
@@ -60,7 +59,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    if not RECORDS.is_dir():
+    if not (ROOT / "pyproject.toml").is_file():
         raise BadFile("cli-screenshots-checkout")
     try:
         import playwright  # noqa: F401
@@ -121,12 +120,13 @@ def _serving(data: Path) -> Iterator[str]:
 def _take(scenes: dict[str, Scene], url: str, path: str, folder: Path) -> int:
     from playwright.sync_api import sync_playwright
 
-    from roundhouse.cli.screenshots_scenes import Host
+    from roundhouse.cli.screenshots_host import Host
+    from roundhouse.cli.screenshots_scenes import Stage
 
     taken = 0
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=list(chromium.ARGUMENTS))
-        host = Host(url, playwright.request, RECORDS)
+        host = Host(url, playwright.request)
         for name, scene in scenes.items():
             where = scene.prepare(host)
             for device in scene.devices:
@@ -134,7 +134,7 @@ def _take(scenes: dict[str, Scene], url: str, path: str, folder: Path) -> int:
                 context = browser.new_context(**_usual(url, host.cookies), **options)
                 page = context.new_page()
                 page.goto(url + where)
-                scene.arrange(page, device)
+                scene.arrange(Stage(page, device))
                 for theme in THEMES:
                     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
                     file = folder / f"{name}-{device}-{theme}.webp"

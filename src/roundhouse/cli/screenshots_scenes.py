@@ -1,123 +1,75 @@
-"""What the pictures of the command `screenshots` show: the tables, set over the API, and what is pointed at there.
-
-Positions come from records of finished games: a table that goes on from one of their moves, with people at its seats.
-"""
+"""What the pictures of the command `screenshots` show: each scene has its table, and what is pointed at there."""
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from roundhouse.cli.screenshots_host import GAME, Host, Look, Past, seat
 
 if TYPE_CHECKING:
-    from playwright.sync_api import APIRequest, APIRequestContext, Page
+    from playwright.sync_api import Locator, Page
 
-NAME = "Ana"
-OTHERS = ("Bartek", "Clara", "Dieter")
-GAME = "siberia"
-TWO = "siberia-05-2p-areas.txt"
-THREE = "siberia-02-3p-both.txt"
-
-Past = dict[str, Any]  # a position in a log: n, entry, view, own
-Look = Callable[[Past, Past], bool]  # at a position and the one after it
+RESOURCES = ("gas", "coal", "oil", "gold", "diamonds")
+WITH_FRIENDS = ("me", "open", "open")
+SHARED = ("me", "me:Marta", "greedy")
+ANSWER = 600  # milliseconds, for the server to tell what something would do
 
 
-@dataclass
-class Guest:
-    """Somebody who speaks to the server."""
+@dataclass(frozen=True)
+class Stage:
+    """A page that is open, and what can be done there before a picture is taken."""
 
-    api: APIRequestContext
+    page: Page
+    device: str
 
-    def call(self, method: str, path: str, body: object = None) -> Any:
-        data = None if body is None else json.dumps(body)
-        headers = {"Content-Type": "application/json"} if data else {}
-        told = self.api.fetch(f"/api/v1/{path}", method=method, data=data, headers=headers)
-        if not told.ok:
-            raise RuntimeError(f"{method} {path}: {told.status} {told.text()}")
-        return told.json()
+    def wait(self) -> None:
+        """Until everything is there."""
+        self.page.get_by_role("main").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
 
-    def get(self, path: str) -> Any:
-        return self.call("GET", path)
+    def asked(self) -> None:
+        """Until something can be chosen on the board."""
+        self.page.locator("[data-board] [data-spot][data-open]:visible").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
 
-    def post(self, path: str, body: object = None) -> Any:
-        return self.call("POST", path, {} if body is None else body)
+    def dialog(self) -> None:
+        self.page.get_by_role("dialog").wait_for()
+        self.page.wait_for_load_state("networkidle")
 
-    def act(self, table: str, *moves: str) -> None:
-        for move in moves:
-            seq = self.get(f"tables/{table}")["seq"]
-            self.post(f"tables/{table}/act", {"seq": seq, "key": f"{table}-{seq}", "actions": [move]})
+    def open(self, kind: str) -> list[str]:
+        """The spots of a kind that can be chosen."""
+        found: list[str] = self.page.locator(f'[data-board] [data-spot^="{kind}:"][data-open]:visible').evaluate_all(
+            "(nodes) => [...new Set(nodes.map((node) => node.dataset.spot))]"
+        )
+        return found
 
-    def done(self, table: str) -> None:
-        seq = self.get(f"tables/{table}")["seq"]
-        self.post(f"tables/{table}/done", {"seq": seq, "key": f"{table}-{seq}"})
+    def press(self, spot: str) -> None:
+        (self.page.touchscreen.tap if self.device == "phone" else self.page.mouse.click)(*self._middle(spot))
 
+    def point(self, spot: str) -> bool:
+        """Let the page tell what would happen there: by the first tap, or by pointing at it."""
+        if self.device == "phone":
+            self.press(spot)
+        else:
+            self.page.mouse.move(*self._middle(spot), steps=3)
+        self.page.wait_for_timeout(ANSWER)
+        return self.page.locator(".preview.shown").count() > 0
 
-class Host(Guest):
-    """The one through whose eyes the pictures are taken, and who has opened all tables."""
+    def _spot(self, name: str) -> Locator:
+        return self.page.locator(f'[data-board] [data-spot="{name}"][data-open]:visible').first
 
-    def __init__(self, url: str, requests: APIRequest, records: Path) -> None:
-        super().__init__(requests.new_context(base_url=url))
-        self.records = records
-        self._known: dict[str, str] = {}
-        self._pasts: dict[str, list[Past]] = {}
-        self.post("persons", {"name": NAME, "cookie": True})
-        self.cookies: list[Any] = list(self.api.storage_state()["cookies"])
-        self.guests: list[Guest] = []
-        for name in OTHERS:
-            asking = requests.new_context(base_url=url)
-            guest = Guest(asking)
-            guest.post("persons", {"name": name, "cookie": True})
-            self.guests.append(guest)
-
-    def close(self) -> None:
-        for guest in (self, *self.guests):
-            guest.api.dispose()
-
-    def imported(self, record: str) -> str:
-        """A table with a finished game, to look at."""
-        if record not in self._known:
-            text = (self.records / record).read_text(encoding="utf-8")
-            self._known[record] = str(self.post("tables/import", {"record": text})["table"])
-        return self._known[record]
-
-    def opened(self, *seats: str, **more: object) -> str:
-        """A new table: `me`, `me:Marta` for somebody at the same screen, `open`, or a bot."""
-        body = {"game": GAME, "seats": [_seat(seat) for seat in seats], **more}
-        return str(self.post("tables", body)["table"])
-
-    def pasts(self, record: str) -> list[Past]:
-        """All positions of a finished game, as p1 saw them."""
-        if record not in self._pasts:
-            source = self.imported(record)
-            last = self.get(f"tables/{source}/at/0?viewer=p1")["last"]
-            self._pasts[record] = [self.get(f"tables/{source}/at/{n}?viewer=p1") for n in range(1, last + 1)]
-        return self._pasts[record]
-
-    def going_on(self, look: Look, *seats: str, record: str = THREE, last: bool = False) -> str:
-        """A table that goes on from the first, or last, position of a game that fits; guests take open seats."""
-        pasts = self.pasts(record)
-        fitting = [one for one, then in zip(pasts, pasts[1:], strict=False) if look(one, then)]
-        if not fitting:
-            raise RuntimeError(f"{record} has no such position")
-        at = fitting[-1 if last else 0]["n"]
-        body = {"at": at, "viewer": "p1", "seats": [_seat(seat) for seat in seats]}
-        made = self.post(f"tables/{self.imported(record)}/fork", body)
-        self.let_in(made["table"], made["invite"], seats.count("open"))
-        return str(made["table"])
-
-    def let_in(self, table: str, invite: str, number: int) -> None:
-        for guest in self.guests[:number]:
-            guest.post(f"tables/{table}/join", {"invite": invite})
-
-
-def _seat(word: str) -> dict[str, str]:
-    kind, _, name = word.partition(":")
-    if kind == "me":
-        return {"kind": "person", "name": name}
-    return {"kind": "open"} if kind == "open" else {"kind": "bot", "bot": word}
+    def _middle(self, name: str) -> tuple[float, float]:
+        """Where a spot is; of an area, its name, for the middle of its shape may lie beside it."""
+        self._spot(name).wait_for()
+        label = self._spot(name).locator("text.name")
+        box = (label if label.count() else self._spot(name)).bounding_box()
+        if box is None:
+            raise RuntimeError(f"{name} is nowhere")
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 @dataclass(frozen=True)
@@ -125,12 +77,8 @@ class Scene:
     """`prepare` sets what is needed and tells the address; `arrange` does what is to be seen on a page that is open."""
 
     prepare: Callable[[Host], str]
-    arrange: Callable[[Page, str], None]
+    arrange: Callable[[Stage], None]
     devices: tuple[str, ...] = ("desktop", "phone")
-
-
-RESOURCES = ("gas", "coal", "oil", "gold", "diamonds")
-WITH_FRIENDS = ("me", "open", "open")
 
 
 def _mine(look: Look) -> Look:
@@ -170,8 +118,8 @@ POSITIONS: dict[str, Look] = {
 }
 
 
-def _table(position: str, *seats: str, record: str = THREE) -> Callable[[Host], str]:
-    return lambda host: f"/table/{host.going_on(POSITIONS[position], *(seats or WITH_FRIENDS), record=record)}"
+def _table(position: str, *seats: str) -> Callable[[Host], str]:
+    return lambda host: f"/table/{host.going_on(POSITIONS[position], *(seats or WITH_FRIENDS))}"
 
 
 def _lobby(host: Host) -> str:
@@ -181,12 +129,12 @@ def _lobby(host: Host) -> str:
     host.going_on(POSITIONS["act"], *WITH_FRIENDS)
     bartek, clara, dieter = host.guests
     for guest, seats in ((bartek, ("me", "open")), (clara, ("me", "greedy")), (dieter, ("me", "greedy", "greedy"))):
-        guest.post("tables", {"game": GAME, "seats": [_seat(seat) for seat in seats], "public": True})
+        guest.post("tables", {"game": GAME, "seats": [seat(one) for one in seats], "public": True})
     return "/"
 
 
 def _gathering(host: Host) -> str:
-    made = host.post("tables", {"game": GAME, "seats": [_seat(seat) for seat in ("me", "open", "open", "greedy")]})
+    made = host.post("tables", {"game": GAME, "seats": [seat(one) for one in ("me", "open", "open", "greedy")]})
     host.let_in(made["table"], made["invite"], 1)
     return f"/table/{made['table']}"
 
@@ -194,9 +142,8 @@ def _gathering(host: Host) -> str:
 def _result(host: Host) -> str:
     """The end of a game, played out from its last turn."""
     table = host.going_on(POSITIONS["end"], *WITH_FRIENDS, last=True)
-    everybody = (host, *host.guests[:2])
-    while (now := host.get(f"tables/{table}")["now"])["phase"] != "over":
-        for guest in everybody:
+    while host.get(f"tables/{table}")["now"]["phase"] != "over":
+        for guest in (host, *host.guests[:2]):
             now = guest.get(f"tables/{table}")["now"]
             if now["done"]:
                 guest.done(table)
@@ -206,144 +153,91 @@ def _result(host: Host) -> str:
 
 
 def _replay(host: Host) -> str:
-    pasts = host.pasts(THREE)
-    sales = [then["n"] for one, then in zip(pasts, pasts[1:], strict=False) if _is_sale(one, then)]
-    return f"/table/{host.imported(THREE)}/at/{sales[len(sales) // 2]}?viewer=p1"
+    """In the midst of a game, at a sale."""
+    sales = [then["n"] for one, then in pairwise(host.pasts()) if _is_sale(one, then)]
+    return f"/table/{host.finished()}/at/{sales[len(sales) // 2]}?viewer=p1"
 
 
-def _middle(page: Page, name: str) -> tuple[float, float]:
-    """Where a spot is that can be chosen; of an area, its name, for the middle of its shape may lie beside it."""
-    place = page.locator(f'[data-board] [data-spot="{name}"][data-open]:visible').first
-    place.wait_for()
-    label = place.locator("text.name")
-    box = (label if label.count() else place).bounding_box()
-    if box is None:
-        raise RuntimeError(f"{name} is nowhere")
-    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-
-
-def _press(page: Page, name: str, device: str) -> None:
-    (page.touchscreen.tap if device == "phone" else page.mouse.click)(*_middle(page, name))
-
-
-def _point(page: Page, name: str, device: str) -> None:
-    """See what would happen there: by the first tap, or by pointing at it."""
-    if device == "phone":
-        _press(page, name, device)
-    else:
-        page.mouse.move(*_middle(page, name), steps=3)
-    page.locator(".preview.shown").wait_for()
-    page.wait_for_timeout(600)  # what it would do is asked of the server
-
-
-def _open_spots(page: Page, kind: str) -> list[str]:
-    found: list[str] = page.locator(f'[data-board] [data-spot^="{kind}:"][data-open]:visible').evaluate_all(
-        "(nodes) => [...new Set(nodes.map((node) => node.dataset.spot))]"
-    )
-    return found
-
-
-def _wait(page: Page, device: str) -> None:
-    """Until it is there."""
-    page.get_by_role("main").first.wait_for()
-    page.wait_for_load_state("networkidle")
-
-
-def _asked(page: Page, device: str) -> None:
-    page.locator("[data-board] [data-spot][data-open]:visible").first.wait_for()
-    page.wait_for_load_state("networkidle")
-
-
-def _sale(page: Page, device: str) -> None:
+def _sale(stage: Stage) -> None:
     """What a sale would bring."""
-    _asked(page, device)
-    columns = [spot for spot in _open_spots(page, "column") if spot.partition(":")[2] in RESOURCES]
-    if device == "phone" and not columns:
-        page.get_by_role("button", name="My board").tap()
-        columns = [spot for spot in _open_spots(page, "column") if spot.partition(":")[2] in RESOURCES]
-    _press(page, columns[0], device)
-    page.locator('[data-spot^="exchange:"][data-open]:visible').first.wait_for()
-    _point(page, _open_spots(page, "exchange")[-1], device)
+    stage.asked()
+    columns = [f"column:{resource}" for resource in RESOURCES]
+    if stage.device == "phone":
+        stage.page.get_by_role("button", name="My board").tap()
+        stage.asked()
+    stage.press(next(spot for spot in stage.open("column") if spot in columns))
+    stage.page.locator('[data-board] [data-spot^="exchange:"][data-open]:visible').first.wait_for()
+    stage.point(stage.open("exchange")[-1])
 
 
-def _research(page: Page, device: str) -> None:
-    _asked(page, device)
-    _press(page, _open_spots(page, "cube")[0], device)
-    page.locator('[data-spot^="area:"][data-open]:visible').first.wait_for()
-    if device == "desktop":
-        _point(page, _open_spots(page, "area")[0], device)
+def _research(stage: Stage) -> None:
+    """A cube is chosen, and an area pointed at."""
+    stage.asked()
+    stage.press(stage.open("cube")[0])
+    stage.page.locator('[data-board] [data-spot^="area:"][data-open]:visible').first.wait_for()
+    if stage.device == "desktop":
+        stage.point(stage.open("area")[0])
 
 
-def _logistics(page: Page, device: str) -> None:
+def _logistics(stage: Stage) -> None:
     """Where a worker would go; where there are several, one is chosen first."""
-    _asked(page, device)
-    if device == "phone":
-        return
-    areas = _open_spots(page, "area")
-    page.mouse.move(*_middle(page, areas[-1]), steps=3)
-    page.wait_for_timeout(600)
-    if page.locator(".preview.shown").count() == 0:
-        _press(page, areas[0], device)
-        page.locator("[data-board] [data-spot][data-picked]").first.wait_for()
-        _point(page, _open_spots(page, "area")[-1], device)
+    stage.asked()
+    if stage.device == "desktop" and not stage.point(stage.open("area")[-1]):
+        stage.press(stage.open("area")[-1])
+        stage.page.locator("[data-board] [data-spot][data-picked]").first.wait_for()
+        stage.point(stage.open("area")[0])
 
 
-def _why(page: Page, device: str) -> None:
+def _why(stage: Stage) -> None:
     """A reason, with its rule."""
-    _asked(page, device)
-    page.locator('[data-spot^="column:"][aria-disabled=true]:visible').first.click(force=True)
-    page.get_by_role("button", name=re.compile("^Rule ")).wait_for()
+    stage.asked()
+    stage.page.locator('[data-spot^="column:"][aria-disabled=true]:visible').first.click(force=True)
+    stage.page.get_by_role("button", name=re.compile("^Rule ")).wait_for()
 
 
-def _panel(page: Page, device: str) -> None:
-    _asked(page, device)
-    page.keyboard.press("r")
-    page.get_by_label("Search the rules").fill("salesman")
-    page.locator("mark").first.wait_for()
+def _panel(stage: Stage) -> None:
+    stage.asked()
+    stage.page.keyboard.press("r")
+    stage.page.locator("dialog [data-place]").first.wait_for()
+    stage.page.get_by_label("Search the rules").fill("salesman")
+    stage.page.locator("mark").first.wait_for()
 
 
-def _keys(page: Page, device: str) -> None:
-    _asked(page, device)
-    page.keyboard.press("?")
-    page.get_by_role("dialog").wait_for()
+def _keys(stage: Stage) -> None:
+    stage.asked()
+    stage.page.keyboard.press("?")
+    stage.dialog()
 
 
-def _covered(page: Page, device: str) -> None:
-    page.get_by_role("button", name=re.compile("^I am ")).wait_for()
+def _covered(stage: Stage) -> None:
+    stage.page.get_by_role("button", name=re.compile("^I am ")).wait_for()
 
 
-def _uncovered(page: Page, device: str) -> None:
-    _covered(page, device)
-    page.get_by_role("button", name=re.compile("^I am ")).click()
-    _asked(page, device)
+def _uncovered(stage: Stage) -> None:
+    stage.page.get_by_role("button", name=re.compile("^I am ")).click()
+    stage.asked()
 
 
-def _dialog(page: Page, device: str) -> None:
-    page.get_by_role("dialog").wait_for()
-    page.wait_for_load_state("networkidle")
+def _slider(stage: Stage) -> None:
+    stage.page.get_by_role("slider").wait_for()
+    stage.wait()
 
 
-def _slider(page: Page, device: str) -> None:
-    page.get_by_role("slider").wait_for()
-    page.wait_for_load_state("networkidle")
-
-
-SHARED = ("me", "me:Marta", "greedy")
 SCENES = {
-    "lobby": Scene(_lobby, _wait),
-    "new-table": Scene(lambda _: f"/new/{GAME}", _wait),
-    "import": Scene(lambda _: "/import", _wait),
-    "about": Scene(lambda _: "/about", _wait),
-    "rules": Scene(lambda _: f"/rules/{GAME}/SI-4.3", _wait),
-    "gathering": Scene(_gathering, _wait),
-    "siberia-setup": Scene(_table("setup"), _asked),
-    "siberia-plan": Scene(_table("plan"), _asked),
-    "siberia-act": Scene(_table("act"), _asked),
+    "lobby": Scene(_lobby, Stage.wait),
+    "new-table": Scene(lambda _: f"/new/{GAME}", Stage.wait),
+    "import": Scene(lambda _: "/import", Stage.wait),
+    "about": Scene(lambda _: "/about", Stage.wait),
+    "rules": Scene(lambda _: f"/rules/{GAME}/SI-4.3", Stage.wait),
+    "gathering": Scene(_gathering, Stage.wait),
+    "siberia-setup": Scene(_table("setup"), Stage.asked),
+    "siberia-plan": Scene(_table("plan"), Stage.asked),
+    "siberia-act": Scene(_table("act"), Stage.asked),
     "siberia-preview": Scene(_table("sale"), _sale),
-    "siberia-research": Scene(_table("research", "me", "open", record=TWO), _research),
+    "siberia-research": Scene(_table("research"), _research),
     "siberia-logistics": Scene(_table("logistics"), _logistics),
     "siberia-why": Scene(_table("act"), _why, ("desktop",)),
-    "siberia-result": Scene(_result, _dialog),
+    "siberia-result": Scene(_result, Stage.dialog),
     "rules-panel": Scene(_table("act"), _panel),
     "keys": Scene(_table("act"), _keys, ("desktop",)),
     "cover": Scene(_table("plan", *SHARED), _covered),
