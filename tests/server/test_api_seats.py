@@ -51,6 +51,8 @@ def test_who_leaves_a_game_is_played_by_a_bot_until_the_return(server: Running) 
     assert (seat["kind"], seat["name"], seat["kept"]) == ("bot", "greedy", True)
     quiet(server)
     assert now(ben, table)["own"] is None
+    assert [seat.get("back", False) for seat in now(ben, table)["seats"]] == [False, True]
+    assert [seat.get("back", False) for seat in now(ana, table)["seats"]] == [False, False]
     refused(ben.call("GET", f"tables/{table}?seat=p2"), 403, "server-not-your-seat")
     refused(ben.call("POST", f"tables/{table}/act", {"seq": 9, "key": "k", "actions": [1]}), 403, "server-no-seat")
     plan(ana, table)

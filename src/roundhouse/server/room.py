@@ -60,7 +60,8 @@ class Room:
     def now(self, viewer: int, person: str) -> msgspec.Raw:
         """How the table stands for a viewer, in JSON; made once for all who see the same."""
         index = viewer if viewer >= 0 else -1
-        key = (viewer, person if self.seats_of(person) else "")
+        known_here = any(person in (seat.owner, seat.absent) for seat in self.table.seats)
+        key = (viewer, person if known_here else "")
         version = self.table.versions[index]
         known = self._told.get(key)
         if known is None or known[0] != version:
