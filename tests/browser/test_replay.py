@@ -124,6 +124,7 @@ def test_a_link_that_was_copied_opens_the_same_move_with_the_same_eyes(person: P
     expect_somewhere(page)
     page.keyboard.press("p")
     expect(page.get_by_role("radio", name=re.compile("with secrets")).first).to_be_checked()
+    expect(page.get_by_role("group", name="Seen by")).to_have_attribute("aria-busy", "false")
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_role("button", name="Link copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
@@ -132,7 +133,7 @@ def test_a_link_that_was_copied_opens_the_same_move_with_the_same_eyes(person: P
     ben.page.goto(link)
     expect(ben.page.get_by_role("region", name="What happens")).to_contain_text(MOVE)
     expect(ben.page.get_by_role("radio", name=re.compile("with secrets")).first).to_be_checked()
-    assert ben.page.get_by_role("region", name="What happens").inner_text() == shown
+    expect(ben.page.get_by_role("region", name="What happens")).to_have_text(shown, use_inner_text=True)
 
 
 def test_other_eyes_see_the_same_moment_with_other_secrets(person: People) -> None:
