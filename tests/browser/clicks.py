@@ -7,19 +7,7 @@ import random
 from playwright.sync_api import Locator, Page
 
 from tests.browser import choosing
-from tests.browser.seen import Seen, look_until_asked, look_until_changed
-
-
-def play_on(page: Page, seed: int = 1, turns: int = 2000) -> int:
-    """Play until the result is shown, or so many clicks are made; how many it took."""
-    rng = random.Random(seed)
-    for count in range(turns):
-        seen = look_until_asked(page)
-        if seen.result:
-            return count
-        click(page, seen, rng)
-        look_until_changed(page, seen)
-    return turns
+from tests.browser.seen import Seen
 
 
 def click(page: Page, seen: Seen, rng: random.Random) -> None:

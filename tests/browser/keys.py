@@ -7,24 +7,12 @@ import random
 from playwright.sync_api import Page
 
 from tests.browser.choosing import EARLY, LIKES_RESEARCH, RESOURCES
-from tests.browser.seen import Seen, look, look_until_asked, look_until_changed
+from tests.browser.seen import Seen, look
 
 DIGITS = 9
 LIKES_THE_BOARD = 0.25
 STEPS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 WITHOUT = "Without effect"
-
-
-def play_on(page: Page, seed: int = 1, turns: int = 2000) -> int:
-    """Play until the result is shown, or so many choices are made; how many it took."""
-    rng = random.Random(seed)
-    for count in range(turns):
-        seen = look_until_asked(page)
-        if seen.result:
-            return count
-        press(page, seen, rng)
-        look_until_changed(page, seen)
-    return turns
 
 
 def press(page: Page, seen: Seen, rng: random.Random) -> None:

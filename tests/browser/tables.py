@@ -9,11 +9,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.people import Person
+from tests.server import guests
 
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 TWO = "siberia-05-2p-areas.txt"
 THREE = "siberia-02-3p-both.txt"
-SHORT = {"round_limit": "1", "exchange_sides": "random"}  # all plan at once, act, and it is over
+SHORT = guests.SHORT
 RANDOM_SIDES = {"exchange_sides": "random"}
 
 Look = Callable[[dict[str, Any]], bool]  # at a position in a log: n, entry, view, own
@@ -37,21 +38,10 @@ POSITIONS: dict[str, Look] = {
 _found: dict[tuple[str, str, str], int] = {}  # where in their records they are
 
 
-def seats(*wanted: str) -> list[dict[str, str]]:
-    """`me`, `me:Ben` for somebody at the same screen, `open`, or a bot by its name."""
-    made = []
-    for word in wanted:
-        kind, _, name = word.partition(":")
-        if kind == "me":
-            made.append({"kind": "person", "name": name})
-        else:
-            made.append({"kind": "open"} if kind == "open" else {"kind": "bot", "bot": word})
-    return made
-
-
 def opened(person: Person, *wanted: str, options: dict[str, str] | None = None, **more: object) -> str:
     """A new table; its id."""
-    body = {"game": "siberia", "seats": seats(*wanted), "options": RANDOM_SIDES if options is None else options, **more}
+    given = RANDOM_SIDES if options is None else options
+    body = {"game": "siberia", "seats": guests.seats(*wanted), "options": given, **more}
     return str(person.post("tables", body)["table"])
 
 
@@ -87,7 +77,7 @@ def fork(person: Person, record: str, position: str, *seated: str, viewer: str =
     source = imported(person, record)
     if (record, position, viewer) not in _found:
         _found[record, position, viewer] = find(person, source, POSITIONS[position], viewer)
-    body = {"at": _found[record, position, viewer], "viewer": viewer, "seats": seats(*seated)}
+    body = {"at": _found[record, position, viewer], "viewer": viewer, "seats": guests.seats(*seated)}
     return str(person.post(f"tables/{source}/fork", body)["table"])
 
 

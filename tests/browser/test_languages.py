@@ -69,8 +69,10 @@ def screens(ana: Person, tables: dict[str, str]) -> Iterator[tuple[str, Page]]:
     page = ana.open("/new/siberia")
     expect(page.locator("form")).to_be_visible()
     yield "new table", page
-    yield "import", ana.open("/import")
-    yield "about", ana.open("/about")
+    for name in ("import", "about"):
+        page = ana.open(f"/{name}")
+        expect(page.get_by_role("heading", level=1)).to_be_visible()
+        yield name, page
     for name in ("gathering", "plan", "act"):
         page = ana.open(f"/table/{tables[name]}")
         expect(page.locator("main")).to_be_visible()
@@ -114,6 +116,7 @@ def test_no_word_of_english_is_left_on_any_screen(person: People, language: str)
     }
     plan(ana, tables["act"])
     english = {name: texts(page) for name, page in screens(ana, tables)}
+    assert [name for name, found in english.items() if len(found) < 5] == [], "these were looked at too early"
     speak(ana, language)
     left: list[str] = []
     for name, page in screens(ana, tables):

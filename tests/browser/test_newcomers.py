@@ -46,6 +46,23 @@ def test_a_name_can_be_taken_and_is_still_there_after_a_reload(person: People) -
     expect(page.get_by_role("button", name="Your name: Żaneta")).to_be_visible()
 
 
+def test_what_a_button_opens_is_closed_by_escape_and_by_pointing_elsewhere(person: People) -> None:
+    page = person("Ana").page
+    for opener, opened_ in (
+        (page.get_by_role("button", name="Your name: Ana"), page.get_by_label("Your name", exact=True)),
+        (page.get_by_role("button", name="Choose players and bots"), page.get_by_role("radio", name="2", exact=True)),
+    ):
+        opener.click()
+        expect(opened_).to_be_attached()
+        page.keyboard.press("Escape")
+        expect(opened_).to_have_count(0)
+        expect(opener).to_be_focused()
+        opener.click()
+        expect(opened_).to_be_attached()
+        page.locator("main").click(position={"x": 2, "y": 2})
+        expect(opened_).to_have_count(0)
+
+
 def test_sound_is_off_until_somebody_wants_it(person: People) -> None:
     newcomer = person("")
     newcomer.context.add_init_script(COUNT_SOUNDS)

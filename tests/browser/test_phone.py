@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import clicks, touches
 from tests.browser.people import PHONE, People, Person
 from tests.browser.seen import look, look_until_asked, look_until_changed
-from tests.browser.tables import RANDOM_SIDES, TWO, fork, now, opened, sit
+from tests.browser.tables import RANDOM_SIDES, TWO, fork, imported, now, opened, sit
+
+TABLET = {**PHONE, "viewport": {"width": 820, "height": 1180}}  # held upright
 
 TOO_SMALL = """() => [...document.querySelectorAll('button, a, select, input, [role=button]')].flatMap((node) => {
   const shown = node.checkVisibility({ visibilityProperty: true }) && node.getAttribute('aria-disabled') !== 'true';
@@ -143,3 +146,20 @@ def test_tabs_show_players_and_log_and_the_own_board(person: People) -> None:
     tabs.get_by_role("button", name="My board").tap()
     expect(page.get_by_role("region", name="Board: Ana")).to_be_visible()
     assert look(page).yours
+
+
+@pytest.mark.parametrize("screen", ["table", "replay"])
+def test_a_tablet_held_upright_shows_the_map_and_the_own_board_together(person: People, screen: str) -> None:
+    ana = person("Ana", **TABLET)
+    if screen == "table":
+        page = sit(ana, opened(ana, "me", "greedy", options=RANDOM_SIDES))
+    else:
+        page = ana.open(f"/table/{imported(ana)}/at/100?viewer=p1")
+    for part in (page.get_by_role("group", name="Map of Siberia").last, page.get_by_role("region", name="Board: ")):
+        expect(part).to_be_in_viewport()
+    tabs = page.get_by_role("navigation", name="Parts of the").get_by_role("button")
+    expect(tabs).to_have_text(["Board", "Players", "Log" if screen == "table" else "Moves"])
+    tabs.nth(1).tap()
+    expect(page.get_by_role("main").get_by_role("region", name="Players")).to_be_visible()
+    page.set_viewport_size({"width": 390, "height": 844})  # another device: its tabs are four
+    expect(tabs).to_have_count(4)

@@ -85,7 +85,7 @@ def test_the_record_exported_in_the_replay_has_the_moves_and_the_result_of_the_o
     page.get_by_role("dialog", name="Result").get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider", name="Moves")).to_be_visible()
     with page.expect_download() as downloading:
-        page.get_by_role("link", name="Export record").click()
+        page.get_by_role("link", name="Save the record").click()
     file = tmp_path / "again.txt"
     downloading.value.save_as(file)
     saved, given = file.read_text(encoding="utf-8").split("\n"), text_of(BRIEF).split("\n")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.people import People
 from tests.browser.tables import SHORT, opened, sit
@@ -49,6 +49,25 @@ def test_rules_are_found_by_a_word_and_it_is_marked_wherever_it_stands(person: P
     assert rules.locator("[data-place]").count() == everything
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
+
+
+def test_what_is_typed_before_the_text_is_there_is_searched_for_when_it_comes(person: People) -> None:
+    ana = person("Ana")
+    page = sit(ana, opened(ana, "me", "greedy", options=SHORT))
+    held: list[Route] = []
+    page.route("**/api/v1/games/siberia/rules*", lambda route: held.append(route))
+    page.keyboard.press("r")
+    rules = page.get_by_role("dialog", name="Rules")
+    search = rules.get_by_label("Search the rules")
+    search.fill("vladivostok")
+    expect(rules.locator("[data-place]")).to_have_count(0)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(rules.locator("mark").first).to_be_visible()
+    page.keyboard.type(" exchange")
+    expect(search).to_have_value("vladivostok exchange")
+    for word in ("vladivostok", "exchange"):
+        expect(rules.locator("mark", has_text=re.compile(word, re.IGNORECASE)).first).to_be_visible()
 
 
 def test_the_rules_give_the_focus_back_where_it_was(person: People) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import clicks
 from tests.browser.people import People, Person
 from tests.browser.seen import look_until_asked, look_until_changed
-from tests.browser.tables import SHORT, act, now, opened, pair, plan, sit, wish
+from tests.browser.tables import SHORT, TWO, act, fork, now, opened, pair, plan, sit, wish
 
 
 def planning(person: People, name: str = "Ana") -> tuple[Person, str]:
@@ -61,6 +61,14 @@ def test_what_a_click_would_do_is_told_before_it_is_done(person: People) -> None
     assert ana.get(f"tables/{table}")["seq"] == seq
     page.get_by_role("heading", name="Your turn").hover()
     expect(preview).to_have_count(0)
+
+
+def test_what_it_means_to_stop_is_said_once(person: People) -> None:
+    ana = person("Ana")
+    page = sit(ana, fork(ana, TWO, "logistics", "me", "greedy"))
+    look_until_asked(page)
+    page.get_by_role("button", name="Stop here").hover()
+    expect(page.locator(".preview.shown li")).to_have_text(["no step left"])
 
 
 def test_a_move_is_taken_back_by_the_button_and_by_the_key(person: People) -> None:

@@ -167,7 +167,7 @@ def test_the_replay_of_a_running_game_lends_nobody_the_eyes_of_a_player(person: 
     page.keyboard.press("p")
     page.keyboard.press("End")
     expect(page.get_by_role("button", name="Play from here")).to_have_count(0)
-    expect(page.get_by_role("radio", name=re.compile("with the hand"))).to_have_count(0)
+    expect(page.get_by_role("radio", name=re.compile("with secrets"))).to_have_count(0)
     expect(page.get_by_role("group", name="Hand")).to_have_count(0)
     assert tokens_shown(page) == set()
     assert tokens_heard(carl) == set()

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import clicks, keys
 from tests.browser.people import People
+from tests.browser.playing import play_on
 
 
 def breakdown(page: Page) -> tuple[list[list[int]], list[int]]:
@@ -52,7 +53,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicks_to_a_score_that_adds_up(
     page.get_by_role("button", name="Choose players and bots").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)  # what is seen of it is its label
     page.get_by_role("button", name="Play now").click()
-    assert clicks.play_on(page, seed=1) > 50
+    assert play_on(page, clicks.click, seed=1) > 50
     check_result(page)
 
 
@@ -65,7 +66,7 @@ def test_a_whole_game_against_a_bot_is_played_by_keyboard_alone(person: People) 
     expect(page.get_by_role("button", name="Play now")).to_contain_text("against one steady bot")
     page.keyboard.press("Escape")
     page.keyboard.press("p")
-    assert keys.play_on(page, seed=2) > 50
+    assert play_on(page, keys.press, seed=2) > 50
     check_result(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)

@@ -112,11 +112,12 @@ test('skipping shows the present, and later moves are told again', async () => {
 
 test('a skip while a position is on its way is not undone by it', async () => {
   const tells = playback();
-  let come: (position: Shown) => void = () => undefined;
-  past = () => new Promise((resolve) => (come = resolve));
+  const onTheirWay: ((position: Shown) => void)[] = [];
+  past = () => new Promise((resolve) => void onTheirWay.push(resolve));
   tells.follow([entry(1, 'p2')], position(0));
+  expect([shown(tells), onTheirWay.length]).toEqual([0, 1]);
   tells.skip();
-  come(position(1));
+  onTheirWay[0]?.(position(1));
   await wait(0);
   expect(shown(tells)).toBe(null);
 });

@@ -212,8 +212,6 @@ describe('a table to look at', () => {
   });
 
   test('of many places that are gone through quickly the last is shown in the end', async () => {
-    const table = await replay(0);
-    await settle();
     const slow: (() => void)[] = [];
     const late = new ReplayTable(update('p1', 'over'), 0, {
       ui,
@@ -234,7 +232,6 @@ describe('a table to look at', () => {
     slow.shift()?.();
     await vi.waitFor(() => expect(late.shown?.n).toBe(8));
     late.end();
-    table.end();
   });
 
   test('a server that does not answer is told about, and asked again', async () => {

@@ -252,17 +252,17 @@ describe('the rules of Siberia', () => {
     parse(readFileSync(new URL(`../../src/roundhouse/games/siberia/rules.${language}.md`, import.meta.url), 'utf8'));
   const english = read('en');
 
-  test.each(['en', 'pl', 'de', 'pt'])('in %s have the same places', (language) => {
-    expect([...read(language).places]).toEqual([...english.places]);
+  test.each(['pl', 'de', 'pt'])('in %s have the same places as in English', (language) => {
     expect(english.places.has('SI-4.10')).toBe(true);
+    expect([...read(language).places]).toEqual([...english.places]);
   });
 
   test.each(['en', 'pl', 'de', 'pt'])('in %s refer to nothing that is not there', (language) => {
     const book = read(language);
-    const lost = book.sections
+    const references = book.sections
       .flatMap((section) => section.paragraphs)
-      .flatMap((one) => one.plain.match(/\bSI-(?:R\d*|\d+(?:\.\d+)?)/g) ?? [])
-      .filter((number) => !book.places.has(number));
-    expect(lost).toEqual([]);
+      .flatMap((one) => one.plain.match(/\bSI-(?:R\d*|\d+(?:\.\d+)?)/g) ?? []);
+    expect(references.length).toBeGreaterThan(20);
+    expect(references.filter((number) => !book.places.has(number))).toEqual([]);
   });
 });

@@ -281,6 +281,9 @@ describe('what an action does', () => {
     expect(idle(action('gold tokyo', 'column:gold', 'exchange:tokyo'))).toBe(false);
     expect(said(action('gold none', 'column:gold'))?.id).toBe('siberia-board-does-none');
   });
+  it('is told by the server alone, when somebody stops before the last step', () => {
+    expect(said(action('stop'), { steps: 2 })).toBeNull();
+  });
   it('is a sale of a cube from each area with a worker and the resource, at the price of the exchange (SI-4.10)', () => {
     const view: Partial<SiberiaView> = {
       areas: { ob: { cubes: ['gas', 'oil'], closed: false }, yamal: { cubes: ['gas'], closed: false } },

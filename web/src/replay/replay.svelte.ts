@@ -1,11 +1,12 @@
 // A table as it was: every moment of a game, through the eyes of somebody who was allowed to see it. Boards draw it as
 // they draw a table that is being played; nothing can be done at it.
 import type { GameTable } from '../games/contract';
-import { get, query, Trouble, type About, type BoardTold, type LogEntry, type Message, type Now } from '../lib/api';
+import { get, query, type About, type BoardTold, type LogEntry, type Message, type Now } from '../lib/api';
 import type { Past, SeatNow, Update } from '../lib/api';
 import type { Action } from '../lib/chooser';
 import type { TableView } from '../lib/table.svelte';
 import type { Names } from '../lib/text.svelte';
+import { said } from '../ui/said';
 import { locate } from './align';
 import { Reel } from './reel';
 import { beginnings, pause, rowsOf, setOf, stepAt, stepsOf, takenBack, toAsk, type Row } from './steps';
@@ -234,7 +235,7 @@ export class ReplayTable implements TableView {
 
   private failed(reason: unknown): void {
     this.stop();
-    this.trouble = reason instanceof Trouble ? reason.told : { id: 'web-failed', args: { status: 0 } };
+    this.trouble = said(reason);
   }
 
   /** Fetch what will be wanted: the neighbours, somebody else's log, where stages begin. */

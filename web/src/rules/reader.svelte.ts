@@ -1,6 +1,7 @@
 // Somebody who reads rules: what they have typed and where they are. The panel beside the board and the page read alike.
-import { Trouble, type Message } from '../lib/api';
+import type { Message } from '../lib/api';
 import type { Language } from '../lib/prefs.svelte';
+import { said } from '../ui/said';
 import { rules } from './fetch';
 import { place, search, type Found } from './lookup';
 import type { Rulebook } from './rulebook';
@@ -26,14 +27,14 @@ export class Reader {
       this.trouble = null;
       this.book = book;
     } catch (reason) {
-      this.trouble = reason instanceof Trouble ? reason.told : { id: 'web-failed', args: { status: 0 } };
+      this.trouble = said(reason);
     }
   }
 
-  /** Light a place up, by its number or its id; gives the id, '' when there is no such place. */
-  go(asked: string): string {
+  /** Light a place up, by its number or its id; gives the id, '' when there is none. Of the search `typed` is left. */
+  go(asked: string, typed = ''): string {
     const id = this.book ? place(this.book, asked) : '';
-    this.typed = '';
+    this.typed = typed;
     this.missing = asked && !id ? asked : '';
     this.target = id;
     return id;

@@ -3,9 +3,8 @@
 import { post, query, Trouble, type About } from '../lib/api';
 import { go } from '../lib/route.svelte';
 import type { LiveTable } from '../lib/table.svelte';
+import type { Tab } from '../ui/tabs';
 import type { Party } from './party.svelte';
-
-export type Tab = 'board' | 'hand' | 'players' | 'log';
 
 export class Screen {
   /** The number of the rule that is being read, '' for the beginning; null when the rules are closed. */

@@ -37,7 +37,6 @@ replay-eyes-all-short = Alle
 replay-eyes-of = { $name }, mit Geheimnissen
 replay-eyes-next = Perspektive wechseln
 
-replay-players = Spieler
 replay-log = Züge
 # Draws one after the other, which were decided by nobody.
 replay-draws = { $count ->
@@ -65,7 +64,6 @@ replay-fork-start = Spielen
 replay-cancel = Abbrechen
 replay-copy = Link kopieren
 replay-copied = Link kopiert
-replay-export = Aufzeichnung speichern
 replay-rules = Regeln
 replay-more = Mehr
 

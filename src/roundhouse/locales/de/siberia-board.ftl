@@ -46,10 +46,6 @@ siberia-board-does-none = nichts geschieht; die Plättchen der Spalte kommen in 
 siberia-board-does-pass = du bist erst in der nächsten Runde wieder dabei
 siberia-board-does-research = jedes Plättchen dort bringt einen Würfel auf die Karte
 siberia-board-does-logistics = drei Schritte für deine Arbeiter
-siberia-board-does-stop = { $count ->
-    [one] { $count } Schritt verfällt
-   *[other] { $count } Schritte verfallen
-}
 siberia-board-does-manager = ein Manager in die { $column_column }, als Joker
 siberia-board-does-investor = die Investition bleibt bis zum Ende in der { $column_column }
 siberia-board-does-worker-pool = eine Figur aus dem Vorrat kommt nach Wladiwostok

@@ -37,7 +37,6 @@ replay-eyes-all-short = Everybody
 replay-eyes-of = { $name }, with secrets
 replay-eyes-next = Change the perspective
 
-replay-players = Players
 replay-log = Moves
 # Draws one after the other, which were decided by nobody.
 replay-draws = { $count ->
@@ -65,7 +64,6 @@ replay-fork-start = Play
 replay-cancel = Cancel
 replay-copy = Copy link
 replay-copied = Link copied
-replay-export = Export record
 replay-rules = Rules
 replay-more = More
 

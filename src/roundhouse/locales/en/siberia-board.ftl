@@ -45,10 +45,6 @@ siberia-board-does-none = nothing happens; the column’s tokens go back to the 
 siberia-board-does-pass = you are out until the next round
 siberia-board-does-research = every token there brings a cube to the map
 siberia-board-does-logistics = three steps for your workers
-siberia-board-does-stop = { $count ->
-    [one] { $count } step is given up
-   *[other] { $count } steps are given up
-}
 siberia-board-does-manager = a manager on { $column }, as a joker
 siberia-board-does-investor = the investment stays on { $column } to the end
 siberia-board-does-worker-pool = a pawn from the pool comes to Vladivostok

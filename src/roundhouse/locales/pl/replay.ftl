@@ -37,7 +37,6 @@ replay-eyes-all-short = Wszyscy
 replay-eyes-of = { $name }, z tajemnicami
 replay-eyes-next = Zmień perspektywę
 
-replay-players = Gracze
 replay-log = Ruchy
 # Draws one after the other, which were decided by nobody.
 replay-draws = { $count ->
@@ -69,7 +68,6 @@ replay-fork-start = Graj
 replay-cancel = Anuluj
 replay-copy = Kopiuj link
 replay-copied = Link skopiowany
-replay-export = Eksportuj zapis
 replay-rules = Zasady
 replay-more = Więcej
 

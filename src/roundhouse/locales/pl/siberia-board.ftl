@@ -46,12 +46,6 @@ siberia-board-does-none = nic się nie dzieje, żetony z kolumny wracają do wor
 siberia-board-does-pass = wracasz do gry dopiero w następnej rundzie
 siberia-board-does-research = za każdy żeton stąd kostka trafia na mapę
 siberia-board-does-logistics = trzy kroki dla twoich robotników
-siberia-board-does-stop = { $count ->
-    [one] przepada { $count } krok
-    [few] przepadają { $count } kroki
-    [many] przepada { $count } kroków
-   *[other] przepada { $count } kroku
-}
 siberia-board-does-manager = menedżer { $column_location } jako dżoker
 siberia-board-does-investor = inwestycja zostaje { $column_location } do końca gry
 siberia-board-does-worker-pool = pionek z puli trafia do Władywostoku

@@ -37,7 +37,6 @@ replay-eyes-all-short = Todos
 replay-eyes-of = { $name }, com segredos
 replay-eyes-next = Mudar de perspetiva
 
-replay-players = Jogadores
 replay-log = Jogadas
 # Draws one after the other, which were decided by nobody.
 replay-draws = { $count ->
@@ -67,7 +66,6 @@ replay-fork-start = Jogar
 replay-cancel = Cancelar
 replay-copy = Copiar ligação
 replay-copied = Ligação copiada
-replay-export = Exportar registo
 replay-rules = Regras
 replay-more = Mais
 

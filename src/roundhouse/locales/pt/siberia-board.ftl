@@ -46,10 +46,6 @@ siberia-board-does-none = nada acontece; as fichas da coluna voltam ao saco
 siberia-board-does-pass = só volta a jogar na próxima ronda
 siberia-board-does-research = cada ficha que lá está leva um cubo para o mapa
 siberia-board-does-logistics = três passos para os seus trabalhadores
-siberia-board-does-stop = { $count ->
-    [one] perde-se { $count } passo
-   *[other] perdem-se { $count } passos
-}
 siberia-board-does-manager = um gestor { $column_goal }, como joker
 siberia-board-does-investor = o investimento fica { $column_goal } até ao fim
 siberia-board-does-worker-pool = um peão da reserva vai para Vladivostok

@@ -27,7 +27,7 @@ export function does(table: TableView, action: Action): Message | null {
     case 'discard':
       return told(`siberia-board-does-${action.verb}`);
     case 'stop':
-      return told('siberia-board-does-stop', { count: viewOf(table).steps });
+      return null; // the server tells that no step is left
     case 'manager':
     case 'investor':
       return told(`siberia-board-does-${action.verb}`, { column: name(id) });
