@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 
 from roundhouse.core import rulebook
-from roundhouse.core.game import Game, legal, waiting, weights
+from roundhouse.core.game import legal, waiting, weights
 from roundhouse.core.message import Problem
 from roundhouse.core.rng import Rng, stream
 from roundhouse.core.state import CHANCE, OVER, SPECTATOR, State, buffer
 from roundhouse.core.text import t
-from tests.battery.common import Budget, Subject, Walk, positions, whole_games
+from tests.battery.common import Budget, Subject, Walk, numbers, positions, whole_games
 from tests.battery.stats import TINY_CHANCE, fit
 
 STRANGE = (-1, -2, 10**9, -(10**9))  # numbers that mean nothing anywhere
@@ -75,9 +75,9 @@ def check_refusals_agree_with_legal(subject: Subject, budget: Budget) -> None:
     """For every viewer and every number: `refusal` is None exactly for the legal ones, and else has rule and words."""
     known: set[str] = set()
     for walk in positions(subject, budget.positions // 2, 104):
-        n = int(walk.board.n_actions)
         for p in (*range(walk.variant.players), SPECTATOR):
-            look_at_refusals(walk, p, [*range(n), n, *STRANGE], known)
+            asked = numbers(walk.board, walk.state, p, walk.rng)
+            look_at_refusals(walk, p, [*asked, int(walk.board.n_actions), *STRANGE], known)
 
 
 def look_at_refusals(walk: Walk, player: int, actions: list[int], known: set[str]) -> None:
@@ -155,7 +155,7 @@ def shuffled(order: list[int], rng: Rng) -> list[int]:
     return mixed
 
 
-def legal_by_refusal(game: Game, state: State, player: int) -> list[int]:
+def legal_by_refusal(walk: Walk, player: int) -> list[int]:
     """The legal actions, asked one by one from the player's view."""
-    view = state.view(player)
-    return [a for a in range(state.board.n_actions) if game.refusal(view, a) is None]
+    view, asked = walk.state.view(player), numbers(walk.board, walk.state, player, walk.rng)
+    return [a for a in asked if walk.subject.game.refusal(view, a) is None]

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib import import_module, util
-from itertools import count, islice
+from itertools import count, cycle, islice, product
 from pathlib import Path
 
 from roundhouse import NATIVE
@@ -23,6 +23,8 @@ from roundhouse.core.rng import Rng, stream
 from roundhouse.core.state import CHANCE, OVER, SPECTATOR, Advisor, Board, State, buffer
 
 ROOT = Path(__file__).parents[2]
+MOST_VARIANTS = 24  # ways to set up a game that are all tried
+MOST_ASKED = 1000  # numbers of actions that are asked about at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +39,27 @@ class Budget:
     traced: int  # seeded games behind one digest
     replayed: int  # of these, decisions in games where recomputing also replays the log and asks for every refusal
 
+    def share(self, parts: int) -> Budget:
+        """What a game gets whose decisions take so many times as long."""
+        return replace(
+            self, audited=self.audited // parts, recomputed=self.recomputed // parts, replayed=self.replayed // parts
+        )
+
 
 FAST = Budget(games=3, positions=300, audited=200_000, recomputed=200_000, samples=4000, traced=100, replayed=20_000)
 PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20, replayed=2_000)
+QUICK = Budget(games=1, positions=100, audited=20_000, recomputed=10_000, samples=2000, traced=100, replayed=4_000)
 LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000)
 
 
 def budget() -> Budget:
-    """The budget of this run: ROUNDHOUSE_LONG=1 asks for ten million decisions."""
+    """The budget of this run: ROUNDHOUSE_LONG=1 asks for ten million decisions, ROUNDHOUSE_QUICK=1 for a few."""
     if os.environ.get("ROUNDHOUSE_LONG", "0") not in ("", "0"):
         return LONG
-    return FAST if NATIVE else PURE
+    if not NATIVE:
+        return PURE
+    return FAST if os.environ.get("ROUNDHOUSE_QUICK", "0") in ("", "0") else QUICK
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,14 +85,27 @@ class Variant:
         return f"{self.players} players, " + " ".join(f"{k}={v}" for k, v in self.options.items())
 
 
-def variants_of(game: Game) -> list[Variant]:
-    """Every number of players with every value of every option (the lowest, of a number), one changed at a time."""
+Tried = dict[str, tuple[str | int, ...]]
+
+
+def variants_of(game: Game, tried: Tried | None = None, together: bool = False) -> list[Variant]:
+    """Every number of players with every value of every option (the lowest, of a number), one changed at a time; where
+    these would be many, with every other value the fewest players and another number in turn; or all of them with all
+    combinations. `tried` names other values of an option."""
     defaults: Options = {o.name: o.default for o in game.options}
-    changed: list[Options] = [defaults]
-    for o in game.options:
-        values: tuple[str | int, ...] = o.choices or (o.low,)
-        changed += [defaults | {o.name: value} for value in values if value != o.default]
-    return [Variant(n, options) for n in range(game.min_players, game.max_players + 1) for options in changed]
+    values = {o.name: o.choices or (o.default, o.low) for o in game.options} | (tried or {})
+    players = range(game.min_players, game.max_players + 1)
+    if together:
+        every = [dict(zip(values, chosen, strict=True)) for chosen in product(*values.values())]
+        return [Variant(n, options) for n in players for options in every]
+    others = [(name, value) for name in defaults for value in values[name] if value != defaults[name]]
+    changed = [defaults] + [defaults | {name: value} for name, value in others]
+    if len(players) * len(changed) <= MOST_VARIANTS:
+        return [Variant(n, options) for n in players for options in changed]
+    turns = cycle(players[1:])
+    return [Variant(n, defaults) for n in players] + [
+        Variant(n, options) for options in changed[1:] for n in (next(turns), players[0])
+    ]
 
 
 def board_of(game: Game, variant: Variant) -> Board:
@@ -102,10 +126,13 @@ class Subject:
     small_positions: Callable[[], list[SmallPosition]]
     golden: Path
     own_bots: dict[str, Bot] = field(default_factory=dict)  # they reach what random and greedy players do not
+    tried: Tried = field(default_factory=dict)  # values of options where the lowest of a number will not do
+    costly: int = 1  # so many times fewer decisions are tried, because its greedy player thinks long
+    together: bool = False  # all combinations of options, not one changed at a time
 
     @cached_property
     def variants(self) -> list[Variant]:
-        return variants_of(self.game)
+        return variants_of(self.game, self.tried, self.together)
 
     @cached_property
     def boards(self) -> list[Board]:
@@ -155,6 +182,9 @@ def subject_of(name: str) -> Subject:
         small_positions=spec.small_positions,
         golden=ROOT / "tests" / "golden" / name,
         own_bots=getattr(spec, "BOTS", {}),
+        tried=getattr(spec, "TRIED", {}),
+        costly=1 if budget() is LONG else getattr(spec, "COSTLY", 1),
+        together=budget() is LONG,
     )
 
 
@@ -252,6 +282,14 @@ def replay(board: Board, log: list[tuple[int, int]]) -> State:
     for who, action in log:
         state.apply(who, action)
     return state
+
+
+def numbers(board: Board, state: State, player: int, rng: Rng) -> list[int]:
+    """All numbers that an action can have. Of very many: those that are legal, and others at even distances."""
+    n = int(board.n_actions)
+    step = -(-n // MOST_ASKED)
+    some = range(rng.below(step) if step > 1 else 0, n, step)
+    return sorted({*some, *legal(state, player)}) if step > 1 else list(some)
 
 
 def viewers(walk: Walk) -> list[int]:

@@ -25,4 +25,4 @@ def sentence(check: checks.Check) -> str:
 )
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_a_registered_game_passes(name: str, check: checks.Check) -> None:
-    check(subject(name), budget())
+    check(subject(name), budget().share(subject(name).costly))

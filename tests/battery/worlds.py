@@ -14,7 +14,7 @@ from math import sqrt
 from roundhouse.core.game import legal, weights
 from roundhouse.core.rng import stream
 from roundhouse.core.state import CHANCE, State, View
-from tests.battery.common import Budget, SmallPosition, Subject, Walk
+from tests.battery.common import Budget, SmallPosition, Subject, Walk, positions, viewers
 from tests.battery.stats import TINY_CHANCE, fit
 
 MOST_LEAVES = 30_000  # a small position has no more outcomes
@@ -23,12 +23,11 @@ FAR = 6.0  # standard errors
 
 
 def check_world_frequencies(subject: Subject, budget: Budget) -> None:
-    """On small positions: sampled worlds are exactly the possible ones, each as often as the weights say."""
+    """On small positions: sampled worlds are exactly the possible ones, each as often as the weights say. A game that
+    declares none has no secrets: everybody sees everything, and the world of a view is the truth."""
     small = subject.small_positions()
-    assert small, (
-        f"{subject.game.name} declares no small positions: small_positions() in its battery_spec.py has to give at "
-        "least one, with chance about to deal something secret"
-    )
+    if not small:
+        look_at_open_game(subject, budget)
     for position in small:
         leaves, secret = outcomes(position), False
         for p in range(position.start.n_players):
@@ -42,6 +41,20 @@ def check_world_frequencies(subject: Subject, budget: Budget) -> None:
                 where = f"{subject.game.name}, small position {position.name}, player {p}"
                 compare_worlds(where, position.start.board.view_from_bytes(view), groups[view], budget.samples)
         assert secret, f"small position {position.name} keeps nothing secret from anybody"
+
+
+def look_at_open_game(subject: Subject, budget: Budget) -> None:
+    """Nothing is ever kept from anybody."""
+    hint = "small_positions() in its battery_spec.py has to give at least one, with chance about to deal it"
+    for k, walk in enumerate(positions(subject, budget.positions, 504)):
+        state = walk.state
+        everybody = (1 << (walk.variant.players + 1)) - 1
+        for who in (CHANCE, *range(walk.variant.players)):
+            for action in legal(state, who):
+                assert state.audience(who, action) == everybody, f"{walk}: action {action} is secret: {hint}"
+        for p in viewers(walk):
+            world = state.view(p).world(stream(505, k))
+            assert world.to_bytes() == state.to_bytes(), f"{walk}: player {p} does not know all: {hint}"
 
 
 def outcomes(position: SmallPosition) -> dict[bytes, tuple[State, Fraction]]:
@@ -88,6 +101,8 @@ def check_truth_looks_like_a_world(subject: Subject, budget: Budget) -> None:
     Only chance has acted since something was secret, so truth and world must have the same distribution. Every byte of
     the positions is compared in its mean; and a world must be the truth as often as it is another world.
     """
+    if not subject.small_positions():
+        return  # nothing is kept from anybody, as `look_at_open_game` finds out
     n = max(budget.samples // 8, 200)
     for variant, board in zip(subject.variants, subject.boards, strict=True):
         if variant.options != subject.variants[0].options:

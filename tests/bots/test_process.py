@@ -69,6 +69,7 @@ def test_a_process_that_dies_is_told_in_a_sentence(process: BotProcess) -> None:
     assert not is_there(process.pid)
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_while_it_thinks_is_told_at_once(process: BotProcess) -> None:
     process.choose(GREEDY, view(), 1)
     killer = subprocess.Popen([sys.executable, "-c", f"import os, time; time.sleep(1); os.kill({process.pid}, 9)"])
@@ -114,6 +115,7 @@ def test_a_process_does_not_hear_ctrl_c_not_even_while_it_starts(process: BotPro
     process.choose(GREEDY, view(), 1)
 
 
+@pytest.mark.slow
 def test_a_process_that_thinks_ends_with_the_one_that_started_it_even_if_that_is_killed() -> None:
     code = (
         "import os, sys, threading\n"

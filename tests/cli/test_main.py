@@ -143,6 +143,7 @@ def test_a_terminal_without_our_letters_gets_others_instead() -> None:
     assert done.stderr.startswith("There is no game ?chess?")
 
 
+@pytest.mark.slow
 def test_ctrl_c_ends_a_simulation_with_130_and_without_a_traceback() -> None:
     code = (
         "import sys; from roundhouse.cli.main import main; print('ready', flush=True)\n"

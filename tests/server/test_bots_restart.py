@@ -157,6 +157,7 @@ def stored(server: Running, table: str) -> int:
     return server.do(count())
 
 
+@pytest.mark.slow
 def test_bots_of_a_table_that_another_server_drives_are_left_alone(
     still: Running, clock: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -174,6 +175,7 @@ def test_bots_of_a_table_that_another_server_drives_are_left_alone(
     until(lambda: bool(moves(ana, table)))  # the lease has expired, and the bot has planned
 
 
+@pytest.mark.slow
 def test_a_second_holder_drives_a_table_when_the_first_ones_lease_has_expired(
     still: Running, clock: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:

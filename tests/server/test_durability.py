@@ -180,6 +180,7 @@ def new_table(client: Client, *seats: str) -> str:
             return table
 
 
+@pytest.mark.slow
 def test_a_bot_that_was_thinking_when_the_server_was_killed_acts_after_the_restart(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         with closing(guest(server, "Ana")) as ana:

@@ -308,6 +308,7 @@ def test_an_endless_body_in_chunks_is_413_as_soon_as_it_is_too_large(line: Line)
     assert line.is_closed()
 
 
+@pytest.mark.slow
 def test_a_body_that_does_not_arrive_is_408(line: Line) -> None:
     start = time.monotonic()
     line.send(f"POST {LEAVE} HTTP/1.1\nHost: HOST\nContent-Length: 10\n\nabc")
@@ -318,6 +319,7 @@ def test_a_body_that_does_not_arrive_is_408(line: Line) -> None:
     assert line.is_closed()
 
 
+@pytest.mark.slow
 def test_a_body_that_trickles_is_408_all_the_same(line: Line) -> None:
     line.send(f"POST {LEAVE} HTTP/1.1\nHost: HOST\nContent-Length: 90\n\n")
     start = time.monotonic()
@@ -347,6 +349,7 @@ def test_a_request_refused_before_its_body_ends_its_connection(line: Line) -> No
     assert line.is_closed()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("begun", ["", "GET / HT", f"GET {HEALTH} HTTP/1.1\nHost: HOST\nX-Slow: "])
 def test_a_head_that_does_not_arrive_ends_its_connection(line: Line, begun: str) -> None:
     start = time.monotonic()
@@ -355,6 +358,7 @@ def test_a_head_that_does_not_arrive_ends_its_connection(line: Line, begun: str)
     assert time.monotonic() - start >= small.SECONDS * 0.9
 
 
+@pytest.mark.slow
 def test_the_head_of_a_later_request_has_no_more_time_than_the_first(line: Line) -> None:
     line.send(f"GET {HEALTH} HTTP/1.1\nHost: HOST\n\n")
     assert line.answer()[0] == 200
@@ -363,6 +367,7 @@ def test_the_head_of_a_later_request_has_no_more_time_than_the_first(line: Line)
     assert line.is_closed()
 
 
+@pytest.mark.slow
 def test_a_head_that_trickles_ends_its_connection(line: Line) -> None:
     line.send(f"GET {HEALTH} HTTP/1.1\nHost: HOST\n")
     line.socket.settimeout(0.1)
@@ -375,6 +380,7 @@ def test_a_head_that_trickles_ends_its_connection(line: Line) -> None:
             break
 
 
+@pytest.mark.slow
 def test_a_connection_that_waits_for_its_next_request_has_more_time(line: Line) -> None:
     line.send(f"GET {HEALTH} HTTP/1.1\nHost: HOST\n\n")
     assert line.answer()[0] == 200

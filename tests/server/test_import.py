@@ -185,6 +185,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_data_is_refused_with_its_faults(ana: Client, name: str) -> None:
     told = imported(ana, with_data(HOSTILE[name]))
@@ -236,6 +237,7 @@ def test_a_finished_record_becomes_a_table_that_is_over(ana: Client) -> None:
     assert ana.get(f"tables/{forked}")["now"]["phase"] == "playing"
 
 
+@pytest.mark.slow
 def test_a_record_of_a_running_game_is_played_on_by_who_imports_it(hall: Running, ana: Client) -> None:
     record = replace(read(GOOD.encode()), seats=persons("greedy", "Zoe", "Ben"))
     begun = write(cut(record, 50))
@@ -333,6 +335,7 @@ def test_several_imports_at_once_make_a_table_each(hall: Running) -> None:
     assert len({one.body["table"] for one in told}) == 4
 
 
+@pytest.mark.slow
 def test_too_many_imports_at_once_are_told_to_come_back(hall: Running) -> None:
     clients = [hall.client(f"P{n}") for n in range(RECORDS_WAITING + 8)]
     slow = played_with(zigzag(120))

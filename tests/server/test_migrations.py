@@ -75,6 +75,7 @@ def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
     assert ScriptDirectory.from_config(migrations.config()).get_heads() == [schema.VERSION]
 
 
+@pytest.mark.slow
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     program = """

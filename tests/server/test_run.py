@@ -76,6 +76,7 @@ def test_the_browser_is_opened_at_the_url(tmp_path: Path, browser: Path) -> None
         assert opened(browser) == [small.line(running)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("program", ["/nowhere/browser", "/bin/false"])
 def test_a_browser_that_fails_does_not_disturb_the_server(tmp_path: Path, program: str) -> None:
     with small.ended(small.play(tmp_path, "--port", "0", BROWSER=program)) as running:
@@ -99,6 +100,7 @@ def test_a_browser_that_cannot_even_be_started_is_no_problem(monkeypatch: pytest
     assert [command[-1] for command in tried] == ["http://127.0.0.1:1/"]
 
 
+@pytest.mark.slow
 def test_with_no_browser_none_is_opened(tmp_path: Path, browser: Path) -> None:
     with small.playing(tmp_path / "data", BROWSER=str(browser)) as (url, _):
         with small.ended(small.play(tmp_path / "data", "--no-browser", BROWSER=str(browser))) as second:
@@ -118,6 +120,7 @@ def test_a_second_one_opens_the_first_and_ends(tmp_path: Path, browser: Path) ->
         assert healthy(url)
 
 
+@pytest.mark.slow
 def test_a_second_one_that_is_started_at_the_same_time_finds_the_first(tmp_path: Path) -> None:
     both = [small.play(tmp_path, "--port", "0", "--no-browser") for _ in range(2)]
     with small.ended(both[0]), small.ended(both[1]):
@@ -287,6 +290,7 @@ def test_a_host_by_name_is_served_under_that_name(tmp_path: Path) -> None:
         assert healthy(url)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
 def test_a_signal_ends_it_soon_and_in_order(tmp_path: Path, number: signal.Signals, code: int) -> None:
     """Whoever is still connected: on a socket, between two requests, in the middle of one, before the first."""
@@ -316,6 +320,7 @@ def test_a_signal_ends_it_soon_and_in_order(tmp_path: Path, number: signal.Signa
         assert healthy(again)
 
 
+@pytest.mark.slow
 def test_who_cannot_wait_presses_ctrl_c_twice(tmp_path: Path) -> None:
     with small.playing(tmp_path, PATIENCE="30") as (url, running):
         place = urlsplit(url)

@@ -206,6 +206,7 @@ def test_a_socket_that_is_not_read_keeps_nobody_waiting_and_costs_little(hall: R
         assert len(told) < len(fast.told)
 
 
+@pytest.mark.slow
 def test_a_socket_that_is_not_read_is_cut_off_in_time(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(live, "PATIENCE", 1.0)
     ana, ben = hall.client("Ana"), hall.client("Ben")
@@ -248,6 +249,7 @@ def test_a_socket_that_does_not_answer_a_ping_is_cut_off_though_there_is_more_to
         until(lambda: not wires(hall), 15)
 
 
+@pytest.mark.slow
 def test_a_socket_that_says_farewell_and_does_not_read_ours_is_cut_off(
     hall: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -263,6 +265,7 @@ def test_a_socket_that_says_farewell_and_does_not_read_ours_is_cut_off(
 NOTHING = json.dumps({"do": "done", "key": "k", "seq": 1}).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "data",
     [framed(TEXT, NOTHING) * 1000, framed(TEXT) * 5000, framed(BINARY, b"x" * 60_000), framed(PING, b"x" * 125) * 500],
@@ -307,6 +310,7 @@ def test_a_message_in_very_many_parts_is_too_big(hall: Running) -> None:
         assert raw.end() == 1009
 
 
+@pytest.mark.slow
 def test_an_answer_that_is_not_read_ends_its_connection(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A client asks for one large answer after the other, all at once, and takes none of them."""
     monkeypatch.setattr(wire, "READ_SECONDS", 1.0)
@@ -413,6 +417,7 @@ def test_thousands_of_wishes_at_once_are_answered_one_after_the_other(hall: Runn
         assert {(one["status"], one["error"]["id"]) for one in told} == {(422, "table-not-started")}
 
 
+@pytest.mark.slow
 def test_a_handshake_that_is_not_finished_is_given_up(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "HEAD_SECONDS", 1.0)
     head = f"GET /api/v1/lobby/live HTTP/1.1\r\nHost: 127.0.0.1:{hall.port}\r\nUpgrade: websocket\r\nConnection: Up"

@@ -76,6 +76,7 @@ def test_processes_are_nice_and_do_not_hear_ctrl_c(house: Running) -> None:
     assert house.pool.pids() == pids
 
 
+@pytest.mark.slow
 def test_there_are_as_many_processes_as_were_asked_for() -> None:
     async def ask(pool: Thinking) -> None:
         assert pool.pids() == []
@@ -86,6 +87,7 @@ def test_there_are_as_many_processes_as_were_asked_for() -> None:
     alone(ask, Thinking(2))
 
 
+@pytest.mark.slow
 def test_it_works_on_the_loop_that_the_server_uses() -> None:
     async def ask() -> int:
         pool = Thinking(1)
@@ -123,6 +125,7 @@ def test_a_hint_overtakes_the_bots_that_wait_and_a_cancelled_question_is_dropped
     assert alone(ask, Thinking(1)) == ["first", "hint", "second hint", "second", "third"]
 
 
+@pytest.mark.slow
 def test_a_question_whose_asker_is_gone_is_finished_by_its_process() -> None:
     async def ask(pool: Thinking) -> None:
         await pool.choose(BOARD, GREEDY, VIEW, 1)
@@ -186,6 +189,7 @@ def test_a_question_that_two_processes_die_of_is_a_problem_and_the_pool_goes_on(
     alone(ask, Thinking(2))
 
 
+@pytest.mark.slow
 def test_a_death_while_nothing_is_asked_is_not_even_a_try(monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask(pool: Thinking) -> None:
         await pool.choose(BOARD, GREEDY, VIEW, 1)
@@ -215,6 +219,7 @@ def test_a_process_that_cannot_be_started_is_a_problem(monkeypatch: pytest.Monke
     assert len(tried) == 2
 
 
+@pytest.mark.slow
 def test_thinking_without_end_is_given_up() -> None:
     async def ask(pool: Thinking) -> None:
         await pool.choose(BOARD, GREEDY, VIEW, 1)
@@ -276,6 +281,7 @@ def session(leader: int) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks into /proc for what is left")
 def test_nothing_is_left_when_the_server_is_killed_even_while_a_bot_thinks() -> None:
     command = [sys.executable, "-c", PARENT]

@@ -131,6 +131,7 @@ HOSTILE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_data_of_ones_own_is_refused_as_data(house: Running, name: str) -> None:
     found = house.run(problem_of(house.pool.examine(with_data(HOSTILE[name]))))
@@ -171,6 +172,7 @@ def slow_data() -> str:
     return re.sub(r"\nlabel = \[[^\]]*\]", "\nlabel = [940, 100]", text)
 
 
+@pytest.mark.slow
 def test_a_record_that_takes_too_long_is_given_up_and_keeps_no_bot_waiting() -> None:
     async def ask(pool: Thinking) -> None:
         await pool.examine(GOOD)

@@ -118,6 +118,7 @@ def test_a_native_build_is_used_until_a_source_changes(toy: Path) -> None:
     assert imported_from(toy) == (False, "sources changed since the native build (./roundhouse rebuilds it)")
 
 
+@pytest.mark.slow
 def test_without_a_compiler_the_package_is_interpreted_and_knows_why(toy: Path) -> None:
     done = build_in(toy, CC="/bin/false", ROUNDHOUSE_NATIVE="auto")
     assert done.returncode == 0
@@ -128,6 +129,7 @@ def test_without_a_compiler_the_package_is_interpreted_and_knows_why(toy: Path) 
     assert build_in(toy, CC="/bin/false", ROUNDHOUSE_NATIVE="require").returncode == 1
 
 
+@pytest.mark.slow
 def test_a_type_error_in_a_rule_is_the_reason_of_a_failed_build(toy: Path) -> None:
     (toy / "src" / "roundhouse" / "rule.py").write_text('def two() -> int:\n    return "2"\n')
     done = build_in(toy, ROUNDHOUSE_NATIVE="require")

@@ -189,6 +189,7 @@ def test_why_there_are_no_packages_is_said_in_one_line(shop: Shop, output: str, 
     assert "vite.js build" not in shop.calls()
 
 
+@pytest.mark.slow
 def test_a_client_that_does_not_compile_leaves_only_the_reason_without_the_place_of_the_checkout(shop: Shop) -> None:
     shop.build()
     shop.edit()
@@ -217,6 +218,7 @@ def test_a_checkout_without_a_lock_is_told(shop: Shop) -> None:
     assert shop.build().stderr == "the client: web/package-lock.json is not there\n"
 
 
+@pytest.mark.slow
 def test_off_takes_the_client_away_and_other_words_are_refused(shop: Shop) -> None:
     shop.build()
     assert shop.build(ROUNDHOUSE_WEB="off").returncode == 0

@@ -43,7 +43,7 @@ def everything(quick: bool) -> int:
         if not all(check.result() for check in checks):
             return 1
     if quick:
-        return native(["-m", "not slow"])
+        return native(["-m", "not slow"], ROUNDHOUSE_QUICK="1")
     return native([]) if interpreted() else 1
 
 
@@ -81,13 +81,14 @@ def web() -> bool:
     )
 
 
-def native(args: list[str]) -> int:
+def native(args: list[str], **environment: str) -> int:
     """The tests on the compiled modules, shown as they run."""
     if not roundhouse.NATIVE:
         say(f"the tests need native modules, and there are none: {roundhouse.NATIVE_REASON}")
         return 1
     sys.stdout.flush()
-    return 1 if subprocess.call(command("pytest", *workers(), *args), cwd=ROOT, env={**os.environ, **NATIVE}) else 0
+    env = {**os.environ, **NATIVE, **environment}
+    return 1 if subprocess.call(command("pytest", *workers(), *args), cwd=ROOT, env=env) else 0
 
 
 def workers() -> list[str]:
