@@ -40,7 +40,8 @@ def test_games_played_in_pieces_are_the_games_played_at_once(table: Setup) -> No
     play_games(table.board, seats, 5, 2, 4, pieces)
     assert (whole.hash, whole.decisions, whole.choices) == (pieces.hash, pieces.decisions, pieces.choices)
     assert whole.games == 6 == sum(whole.endings)
-    assert round(sum(whole.wins), 9) == 6
+    won = round(sum(whole.wins), 9)
+    assert won == 6 or (table.players == 1 and won in range(6))  # a player alone may lose
     assert 0 < whole.choices < whole.decisions
 
 

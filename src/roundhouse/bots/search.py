@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from roundhouse.core.rng import Rng
-from roundhouse.core.state import CHANCE, OVER, Advisor, State, View, buffer
+from roundhouse.core.state import CHANCE, NOBODY, OVER, Advisor, State, View, buffer
 
 EXPLORE: Final = 0.1  # of the upper confidence; with rewards that differ little a larger one only scatters
 WIDEN: Final = 0.5  # actions tried at a node: this times the root of its visits, and one more
@@ -181,10 +181,16 @@ def rewards(x: Searcher, s: State) -> None:
         x.standing[p] = s.rank(p)
         if guess and advisor is not None:
             x.standing[p] = advisor.estimate(s, p)
+    if n == 1:
+        if guess:
+            x.reward[0] = 1.0 / (1.0 + exp(-float(x.standing[0]) / x.lead))
+        else:
+            x.reward[0] = 1.0 if x.standing[0] > s.rival() else 0.0
+        return
     for p in range(n):
         ahead: i64 = 0
         level: i64 = 1
-        rival: i64 = -(1 << 60)
+        rival: i64 = NOBODY
         for q in range(n):
             if q != p:
                 rival = max(rival, x.standing[q])
@@ -192,7 +198,7 @@ def rewards(x: Searcher, s: State) -> None:
                     ahead += 1
                 elif x.standing[q] == x.standing[p]:
                     level += 1
-        if advisor is not None and n > 1:
+        if advisor is not None:
             x.reward[p] = 1.0 / (1.0 + exp(-float(x.standing[p] - rival) / x.lead))
         else:
             x.reward[p] = 1.0 / float(level) if ahead == 0 else 0.0

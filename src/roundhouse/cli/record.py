@@ -43,7 +43,7 @@ def run_check(args: argparse.Namespace) -> int:
             complain(problem.message)
             code = 1
         else:
-            won = ", ".join(seat_name(p) for p in record.result.winners)
+            won = _winners(record)
             verdict = "cli-record-running" if record.result.ending == RUNNING else "cli-record-good"
             draws = Message("cli-record-draws-verified" if checked.draws_verified else "cli-record-draws-unverified")
             say(verdict, file=str(path), moves=checked.moves, ending=record.result.ending, winners=won, draws=draws)
@@ -102,7 +102,20 @@ def _show_all(record: Record) -> None:
     say("cli-record-ending", ending=Message(f"{record.game}-ending-{result.ending}"))
     for p, score in enumerate(result.scores):
         say("cli-record-score", seat=seat_name(p), points=score.total)
-    say("cli-record-winners", winners=", ".join(seat_name(p) for p in result.winners), count=len(result.winners))
+    if result.rival is not None:
+        say("cli-record-score", seat=_rival(record), points=result.rival.total)
+    say("cli-record-winners", winners=_winners(record), count=max(len(result.winners), 1))
+
+
+def _winners(record: Record) -> str:
+    """Who has won, as seats; the rival of a player alone where nobody has; '' while the game goes on."""
+    if record.result.rival is not None and not record.result.winners:
+        return _rival(record)
+    return ", ".join(seat_name(p) for p in record.result.winners)
+
+
+def _rival(record: Record) -> str:
+    return t(Message(f"{record.game}-rival"))
 
 
 def _line(number: int, step: Step, sentence: str) -> str:

@@ -142,7 +142,7 @@ class Terminal:
         if self.table.waits_for_done(who):
             print(tty_show.what_waits(self.table, who))
         else:
-            print(f"{seat_name(who)}: {t(self.game.prompt(self.table.view(who)))}")
+            print(tty_show.asked(self.game, self.table.view(who)))
             print(tty_show.choices(self.game, self.table.state, who))
 
     def draw(self, viewer: int) -> None:

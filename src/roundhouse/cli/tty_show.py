@@ -9,7 +9,7 @@ from roundhouse.cli.common import WIDTH, columns
 from roundhouse.core.game import Game, legal, seat_name
 from roundhouse.core.message import Message
 from roundhouse.core.replay import result
-from roundhouse.core.state import State
+from roundhouse.core.state import State, View
 from roundhouse.core.text import t
 from roundhouse.table.feed import Entry
 from roundhouse.table.local import LocalTable
@@ -68,22 +68,33 @@ def _log_line(words: str, times: int) -> str:
     return textwrap.fill(words, WIDTH, initial_indent="  ", subsequent_indent="    ", break_on_hyphens=False)
 
 
+def asked(game: Game, view: View) -> str:
+    """The prompt, with the seat it is for."""
+    words = f"{seat_name(int(view.player))}: {t(game.prompt(view))}"
+    return textwrap.fill(words, WIDTH, subsequent_indent="    ", break_on_hyphens=False)
+
+
 def final(table: LocalTable) -> str:
     """Scores by category, the winners, and the seed, now that everything may be known."""
     game = table.setup.game
     end = result(game, table.state, "")
     seats = [f"{seat_name(p)} {seat.name}" for p, seat in enumerate(table.seats)]
+    scores = list(end.scores)
+    winners = ", ".join(seats[p] for p in end.winners)
+    if end.rival is not None:
+        seats.append(t(Message(f"{game.name}-rival")))
+        scores.append(end.rival)
+        winners = winners or seats[-1]
     rows = [["", *seats]]
     for category in game.score_categories:
         name = t(Message(f"{game.name}-score-{category}"))
-        rows.append([name, *(f"{score.parts.get(category, 0):,}" for score in end.scores)])
-    rows.append([t(Message("cli-tty-total")), *(f"{score.total:,}" for score in end.scores)])
-    winners = ", ".join(seats[p] for p in end.winners)
+        rows.append([name, *(f"{score.parts.get(category, 0):,}" for score in scores)])
+    rows.append([t(Message("cli-tty-total")), *(f"{score.total:,}" for score in scores)])
     return "\n".join(
         [
             t(Message("cli-tty-ending", {"ending": Message(f"{game.name}-ending-{end.ending}")})),
             columns(rows),
-            t(Message("cli-tty-winners", {"winners": winners, "count": len(end.winners)})),
+            t(Message("cli-tty-winners", {"winners": winners, "count": max(len(end.winners), 1)})),
             t(Message("cli-tty-seed-was", {"seed": table.record().result.seed})),
         ]
     )

@@ -81,6 +81,10 @@ class Game(ABC):
     def breakdown(self, state: State, player: int) -> dict[str, int]:
         """The score by category; the sum is State.score."""
 
+    def rival(self, state: State) -> dict[str, int] | None:
+        """The points by category of the one whom a player alone plays against; None when there is nobody."""
+        return None
+
     @abstractmethod
     def describe(self, view: View) -> dict[str, object]:
         """What everybody may know, as plain data with names, for clients: the same from every view of a position."""

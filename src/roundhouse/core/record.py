@@ -22,6 +22,7 @@ NAME_LIMIT = 40  # of a person's name
 HMAC = "hmac-sha256"  # chance was drawn by a table from a committed seed
 ENTERED = "entered"  # chance was entered by hand: real dice, another program
 RUNNING = "none"  # the ending of a game that has none yet
+NO_WINNER = "none"  # where the rival of a player alone has won
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +61,15 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How it ended. A running game has the ending RUNNING, no scores, no winners and no seed."""
+    """How it ended. A running game has the ending RUNNING, no scores, no winners and no seed. Nobody has won where the
+    rival of a player alone was not beaten."""
 
     ending: str
     digest: str
     scores: tuple[Score, ...] = ()
     winners: tuple[int, ...] = ()
     seed: str = ""
+    rival: Score | None = None  # of the one whom a player alone plays against
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,12 +153,16 @@ def _events(record: Record) -> list[str]:
 def _result(record: Record) -> list[str]:
     result = record.result
     lines = [f"ending: {result.ending}"]
-    for player, score in enumerate(result.scores):
-        parts = "".join(f" {name}={points}" for name, points in score.parts.items())
-        lines.append(f"score {seat_name(player)}: {score.total}{parts}")
-    if result.winners:
-        lines.append("winners: " + " ".join(seat_name(p) for p in result.winners))
+    lines += [f"score {seat_name(player)}: {_score(score)}" for player, score in enumerate(result.scores)]
+    if result.rival is not None:
+        lines.append(f"rival: {_score(result.rival)}")
+    if result.scores:
+        lines.append("winners: " + (" ".join(seat_name(p) for p in result.winners) or NO_WINNER))
     lines.append(f"digest: {result.digest}")
     if result.seed:
         lines.append(f"seed: {result.seed}")
     return lines
+
+
+def _score(score: Score) -> str:
+    return str(score.total) + "".join(f" {name}={points}" for name, points in score.parts.items())

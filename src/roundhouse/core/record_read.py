@@ -15,6 +15,7 @@ from roundhouse.core.record import (
     HMAC,
     LINE_LIMIT,
     NAME_LIMIT,
+    NO_WINNER,
     RUNNING,
     SEEN_BY,
     SIZE_LIMIT,
@@ -187,10 +188,11 @@ def _result(lines: _Lines, players: int, chance: str) -> Result:
     if ending == RUNNING:
         return Result(ending, lines.value("digest", f"({_SHA})")[1])
     scores = tuple(_score(lines, f"score p{p}") for p in range(1, players + 1))
-    won = lines.value("winners", rf"({_SEAT}(?: {_SEAT})*)")[1].split()
+    rival = _score(lines, "rival") if lines.next_is("rival: ") else None
+    won = lines.value("winners", rf"({NO_WINNER}|{_SEAT}(?: {_SEAT})*)")[1].replace(NO_WINNER, "").split()
     digest = lines.value("digest", f"({_SHA})")[1]
     seed = lines.value("seed", f"({_SHA})")[1] if chance == HMAC else ""
-    return Result(ending, digest, scores, tuple(int(seat[1:]) - 1 for seat in won), seed)
+    return Result(ending, digest, scores, tuple(int(seat[1:]) - 1 for seat in won), seed, rival)
 
 
 def _score(lines: _Lines, key: str) -> Score:

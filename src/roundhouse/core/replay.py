@@ -14,7 +14,7 @@ from roundhouse.core.draws import commitment, draw
 from roundhouse.core.game import Game, legal, read_action, seat_name, waiting, weights
 from roundhouse.core.message import Problem
 from roundhouse.core.options import settle
-from roundhouse.core.record import RUNNING, Move, Record, Result, Score
+from roundhouse.core.record import NO_WINNER, RUNNING, Move, Record, Result, Score
 from roundhouse.core.setup import Setup, build
 from roundhouse.core.state import CHANCE, OVER, State, buffer, winners
 
@@ -108,7 +108,9 @@ def result(game: Game, state: State, seed: str) -> Result:
     out = buffer(state.board)
     won = tuple(int(out[i]) for i in range(winners(state, out)))
     scores = tuple(Score(state.score(p), game.breakdown(state, p)) for p in range(state.n_players))
-    return Result(game.endings[state.ending()], digest, scores, won, seed)
+    parts = game.rival(state)
+    rival = None if parts is None else Score(sum(parts.values()), parts)
+    return Result(game.endings[state.ending()], digest, scores, won, seed, rival)
 
 
 def _decision(game: Game, state: State, move: Move) -> int:
@@ -156,8 +158,11 @@ def _compare(record: Record, found: Result) -> None:
         if said != true or list(said.parts) != list(true.parts):
             seat = seat_name(player)
             raise Problem("record-score", line=record.line(f"score {seat}"), seat=seat, found=true.total)
+    if told.rival != found.rival:
+        true_total = found.rival.total if found.rival else 0
+        raise Problem("record-score", line=record.line("rival"), seat="rival", found=true_total)
     if told.winners != found.winners:
-        won = " ".join(seat_name(p) for p in found.winners)
+        won = " ".join(seat_name(p) for p in found.winners) or NO_WINNER
         raise Problem("record-winners", line=record.line("winners"), found=won)
     if told.digest != found.digest:
         raise Problem("record-digest", line=record.line("digest"))

@@ -14,6 +14,7 @@ from roundhouse.core.rng import Rng
 CHANCE: Final = -1  # dice, draws, shuffles
 OVER: Final = -2  # nobody: the game has ended
 SPECTATOR: Final = -3  # the view of somebody who sits at no seat
+NOBODY: Final = -(1 << 60)  # the rank of a rival that there is not
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +106,10 @@ class State:
         """What decides who wins, highest first; tie-breaks included. Default: the score."""
         return self.score(player)
 
+    def rival(self) -> i64:
+        """A player alone has won only with a rank above this. Default: there is nobody to beat."""
+        return NOBODY
+
     def round(self) -> i64:
         """The round being played, from 1; 0 during the setup."""
         raise NotImplementedError
@@ -172,7 +177,8 @@ class Advisor:
         raise NotImplementedError
 
     def estimate(self, state: State, player: i64) -> i64:
-        """The points it expects a player of a running game to end with; search compares them between players."""
+        """The points it expects a player of a running game to end with; search compares them between players. Of a
+        player alone: by how many points it expects the rival to be beaten."""
         raise NotImplementedError
 
 
@@ -206,8 +212,6 @@ def is_waiting(state: State, player: i64) -> bool:
 
 def is_legal(state: State, player: i64, action: i64) -> bool:
     """Whether a player may do this now."""
-    if not is_waiting(state, player):
-        return False
     out = buffer(state.board)
     for i in range(state.legal(player, out)):
         if out[i] == action:
@@ -216,9 +220,11 @@ def is_legal(state: State, player: i64, action: i64) -> bool:
 
 
 def winners(state: State, out: vec[i64]) -> i64:
-    """Write the players who have the highest rank; return how many."""
+    """Write the players who have the highest rank; return how many: none when the rival of the game has won."""
     best: i64 = state.rank(0)
     n: i64 = 0
+    if best <= state.rival() and state.n_players == 1:
+        return 0
     for p in range(state.n_players):
         x = state.rank(p)
         if x > best:

@@ -79,12 +79,13 @@ class ScoreTold(msgspec.Struct):
 
 
 class ResultTold(msgspec.Struct):
-    """How it ended; the seed is '' where chance was entered."""
+    """How it ended; the seed is '' where chance was entered. The rival of a player alone wins if nobody does."""
 
     ending: str
     scores: list[ScoreTold]
     winners: list[str]
     seed: str
+    rival: ScoreTold | None
 
 
 class Now(msgspec.Struct):
@@ -235,7 +236,8 @@ def result_told(table: Table) -> ResultTold | None:
         return None
     end = result(table.setup.game, table.state, table.seed.hex() if table.commitment else "")
     scores = [ScoreTold(score.total, score.parts) for score in end.scores]
-    return ResultTold(end.ending, scores, [seat_name(p) for p in end.winners], end.seed)
+    rival = None if end.rival is None else ScoreTold(end.rival.total, end.rival.parts)
+    return ResultTold(end.ending, scores, [seat_name(p) for p in end.winners], end.seed, rival)
 
 
 def action_in(table: Table, state: State, player: int, wanted: int | str) -> int:

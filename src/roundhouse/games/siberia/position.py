@@ -6,10 +6,11 @@ bag_n, n_closed) is recomputed and compared by the audit.
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.core.state import State
+from roundhouse.core.tables import Reader, zeros
 from roundhouse.games.siberia.board import SiberiaBoard
 from roundhouse.games.siberia.moves import (
     HAND,
@@ -37,10 +38,6 @@ SURPLUS: Final = 9  # end of the round: more than ten tokens
 END: Final = 10
 
 N_SCALARS: Final = 9
-
-
-def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
 
 
 class Position(State):
@@ -170,24 +167,6 @@ def pack(s: Position) -> bytes:
             bytes(s.money),
         ]
     )
-
-
-class Reader:
-    """Reads numbers off packed bytes."""
-
-    def __init__(self, data: bytes) -> None:
-        self.numbers: vec[i64] = vec[i64](memoryview(data).cast("q"))
-        self.at: i64 = 0
-
-    def number(self) -> i64:
-        self.at += 1
-        return self.numbers[self.at - 1]
-
-    def table(self, size: i64) -> vec[i64]:
-        out: vec[i64] = vec[i64]()
-        for _ in range(size):
-            out = append(out, self.number())
-        return out
 
 
 def unpack(s: Position, data: bytes) -> None:

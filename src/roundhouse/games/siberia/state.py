@@ -5,6 +5,7 @@ from mypy_extensions import i64
 
 from roundhouse.core.rng import Rng
 from roundhouse.core.state import CHANCE, OVER, State, View
+from roundhouse.core.tables import legal_kinds, pick, total, weights_of_kinds
 from roundhouse.games.siberia.act import (
     do_investor,
     do_logistics,
@@ -233,41 +234,6 @@ def deal_unseen(s: SiberiaState, p: i64, rng: Rng) -> None:
     token = pick(s.bag, rng.below(total(s.bag, N_TOKENS)))
     s.bag[token] -= 1
     put_sorted(s.hand, p * HAND, token + 1)
-
-
-def total(table: vec[i64], n: i64) -> i64:
-    x: i64 = 0
-    for i in range(n):
-        x += table[i]
-    return x
-
-
-def pick(table: vec[i64], k: i64) -> i64:
-    """The kind of the k-th piece when the pieces lie in a row, kind by kind."""
-    i: i64 = 0
-    while k >= table[i]:
-        k -= table[i]
-        i += 1
-    return i
-
-
-def legal_kinds(base: i64, table: vec[i64], size: i64, out: vec[i64]) -> i64:
-    """The kinds of which a piece is left, as actions."""
-    n: i64 = 0
-    for i in range(size):
-        if table[i] > 0:
-            out[n] = base + i
-            n += 1
-    return n
-
-
-def weights_of_kinds(table: vec[i64], size: i64, out: vec[i64]) -> i64:
-    n: i64 = 0
-    for i in range(size):
-        if table[i] > 0:
-            out[n] = table[i]
-            n += 1
-    return n
 
 
 def legal_chance(s: SiberiaState, out: vec[i64]) -> i64:
