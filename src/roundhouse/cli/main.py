@@ -21,6 +21,7 @@ COMMANDS = {
     "record": "verify or show records of games",
     "data": "verify component data of one's own",
     "rules": "read the rules of a game",
+    "print": "make sheets to be printed, for play with pencils",
     "backup": "copy the database of a running server",
     "test": "run the tests",
     "screenshots": "take pictures of all screens of the client",

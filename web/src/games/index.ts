@@ -1,5 +1,8 @@
 // The games that the client can show, by their id on the server.
 import type { Game } from './contract';
 import { siberia } from './siberia';
+import { steamrollers } from './steamrollers';
 
-export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries([siberia].map((game) => [game.id, game]));
+export const GAMES: Readonly<Record<string, Game>> = Object.fromEntries(
+  [siberia, steamrollers].map((game) => [game.id, game]),
+);
