@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from roundhouse.cli.screenshots_steamrollers import POSITIONS
 from roundhouse.core.text import LANGUAGES
+from roundhouse.table import tell
+from tests.browser.axe import axe
 from tests.browser.people import PHONE, People
 from tests.browser.seen import look_until_asked
 from tests.browser.tables import sit
@@ -43,7 +48,7 @@ def test_every_moment_is_accessible(person: People, device: str, moment: str) ->
     check(page, moment)
     page.locator("[data-board] [data-spot][data-open]:visible").first.focus()
     page.keyboard.press("ArrowRight")
-    check(page, f"{moment}, pointing at a spot")
+    axe(page, f"{moment}, pointing at a spot")
 
 
 @pytest.mark.parametrize("device", DEVICES)
@@ -82,7 +87,7 @@ def test_sheets_of_others_the_result_and_the_replay_are_accessible(person: Peopl
 def test_the_pages_around_the_game_are_accessible(person: People, path: str) -> None:
     page = person("Ana").open(path)
     expect(page.get_by_role("main")).to_be_visible()
-    expect(page.get_by_text("SteamRollers").first).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("SteamRollers")).first).to_be_visible()
     check(page, path)
 
 
@@ -111,3 +116,12 @@ def test_everything_fits_on_the_screen(person: People, size: tuple[int, int], la
         page = sit(ana, fork(ana, moment))
         look_until_asked(page)
         assert page.evaluate(MEASURE) == {"page": True, "kit": True, "words": True}, moment
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_the_games_in_the_pictures_have_every_moment_that_they_show(name: str) -> None:
+    show, look = POSITIONS[name]
+    game = show.played()
+    entries = range(1, len(game.lines(0)) + 1)
+    pasts = [msgspec.to_builtins(tell.past(game.table, 0, n)) for n in entries]
+    assert any(look(one, then) for one, then in pairwise(pasts))

@@ -25,7 +25,7 @@ from roundhouse.core.message import Problem
 if TYPE_CHECKING:
     from playwright.sync_api import BrowserContext, Page
 
-    from roundhouse.cli.screenshots_scenes import Scene
+    from roundhouse.cli.screenshots_stage import Scene
 
 ROOT = Path(__file__).resolve().parents[3]
 USUAL = Path("docs") / "screenshots"
@@ -121,7 +121,7 @@ def _take(scenes: dict[str, Scene], url: str, path: str, folder: Path) -> int:
     from playwright.sync_api import sync_playwright
 
     from roundhouse.cli.screenshots_host import Host
-    from roundhouse.cli.screenshots_scenes import Stage
+    from roundhouse.cli.screenshots_stage import Stage
 
     taken = 0
     with sync_playwright() as playwright:

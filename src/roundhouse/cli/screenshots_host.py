@@ -24,15 +24,31 @@ if TYPE_CHECKING:
 NAME = "Ana"
 OTHERS = ("Bartek", "Clara", "Dieter")
 GAME = "siberia"
-PLAYERS, NUMBER = 3, 32  # of the game that the pictures show
+PLAYERS, NUMBER = 3, 32  # of the game that most pictures show
 
 Past = dict[str, Any]  # a position in a log: n, entry, view, own
 Look = Callable[[Past, Past], bool]  # at a position and the one after it
 
 
-def played(players: int, number: int) -> LocalTable:
+@dataclass(frozen=True)
+class Show:
+    """A game between steady bots that pictures are taken of; `number` tells it from others like it."""
+
+    game: str
+    players: int
+    number: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def played(self) -> LocalTable:
+        return played(self.players, self.number, self.game, self.options)
+
+
+SIBERIA = Show(GAME, PLAYERS, NUMBER)
+
+
+def played(players: int, number: int, game: str = GAME, options: tuple[tuple[str, str], ...] = ()) -> LocalTable:
     """A game between steady bots."""
-    made = setup(GAME, players, {})
+    made = setup(game, players, dict(options))
 
     def think(bot: Bot, view: bytes, seed: int) -> int:
         return choose(made.board, bot.kind, view, seed, bot.budget)
@@ -78,8 +94,8 @@ class Host(Guest):
 
     def __init__(self, url: str, requests: APIRequest) -> None:
         super().__init__(requests.new_context(base_url=url))
-        self._finished = ""
-        self._pasts: list[Past] = []
+        self._finished: dict[Show, str] = {}
+        self._pasts: dict[Show, list[Past]] = {}
         self.post("persons", {"name": NAME, "cookie": True})
         self.cookies: list[Any] = list(self.api.storage_state()["cookies"])
         self.guests: list[Guest] = []
@@ -93,34 +109,32 @@ class Host(Guest):
         for guest in (self, *self.guests):
             guest.api.dispose()
 
-    def finished(self) -> str:
+    def finished(self, show: Show = SIBERIA) -> str:
         """A table with the finished game, to look at."""
-        if not self._finished:
-            self._finished = str(
-                self.post("tables/import", {"record": write(played(PLAYERS, NUMBER).record())})["table"]
-            )
-        return self._finished
+        if show not in self._finished:
+            self._finished[show] = str(self.post("tables/import", {"record": write(show.played().record())})["table"])
+        return self._finished[show]
 
     def opened(self, *seats: str, **more: object) -> str:
         """A new table: `me`, `me:Marta` for somebody at the same screen, `open`, or a bot."""
         body = {"game": GAME, "seats": [seat(one) for one in seats], **more}
         return str(self.post("tables", body)["table"])
 
-    def pasts(self) -> list[Past]:
+    def pasts(self, show: Show = SIBERIA) -> list[Past]:
         """All positions of the finished game, as p1 saw them."""
-        if not self._pasts:
-            path = f"tables/{self.finished()}/at"
+        if show not in self._pasts:
+            path = f"tables/{self.finished(show)}/at"
             last = self.get(f"{path}/0?viewer=p1")["last"]
-            self._pasts = [self.get(f"{path}/{n}?viewer=p1") for n in range(1, last + 1)]
-        return self._pasts
+            self._pasts[show] = [self.get(f"{path}/{n}?viewer=p1") for n in range(1, last + 1)]
+        return self._pasts[show]
 
-    def going_on(self, look: Look, *seats: str, last: bool = False) -> str:
+    def going_on(self, look: Look, *seats: str, last: bool = False, show: Show = SIBERIA) -> str:
         """A table that goes on from the first, or last, position that fits; guests take open seats."""
-        fitting = [one for one, then in pairwise(self.pasts()) if look(one, then)]
+        fitting = [one for one, then in pairwise(self.pasts(show)) if look(one, then)]
         if not fitting:
             raise RuntimeError("the game has no such position")
         body = {"at": fitting[-1 if last else 0]["n"], "viewer": "p1", "seats": [seat(one) for one in seats]}
-        made = self.post(f"tables/{self.finished()}/fork", body)
+        made = self.post(f"tables/{self.finished(show)}/fork", body)
         self.let_in(made["table"], made["invite"], seats.count("open"))
         return str(made["table"])
 
