@@ -18,7 +18,7 @@ STRANGE = (-1, -2, 10**9, -(10**9))  # numbers that mean nothing anywhere
 
 def check_legal_lists(subject: Subject, budget: Budget) -> None:
     """In every position: who may act, and what each may do, is listed as the contract says."""
-    for walk in whole_games(subject, budget.games, 101):
+    for walk in whole_games(subject, budget, 101):
         look_at_lists(walk)
         while not walk.over:
             walk.step()

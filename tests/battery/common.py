@@ -38,6 +38,7 @@ class Budget:
     samples: int  # random draws behind one comparison of frequencies
     traced: int  # seeded games behind one digest
     replayed: int  # of these, decisions in games where recomputing also replays the log and asks for every refusal
+    thin: int = 1  # whole games of every so many-th variant only
 
     def share(self, parts: int) -> Budget:
         """What a game gets whose decisions take so many times as long."""
@@ -49,7 +50,7 @@ class Budget:
 FAST = Budget(games=3, positions=300, audited=200_000, recomputed=200_000, samples=4000, traced=100, replayed=20_000)
 PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20, replayed=2_000)
-QUICK = Budget(games=1, positions=100, audited=20_000, recomputed=10_000, samples=2000, traced=100, replayed=4_000)
+QUICK = Budget(games=1, positions=40, audited=6_000, recomputed=3_000, samples=1000, traced=20, replayed=1_000, thin=6)
 LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000)
 
 
@@ -269,12 +270,13 @@ def positions(subject: Subject, n: int, seed: int, gap: int = 25) -> Iterator[Wa
             going[k % len(going)] = next(new)
 
 
-def whole_games(subject: Subject, each: int, seed: int) -> Iterator[Walk]:
-    """So many games of every variant, to be played by the one who asks."""
+def whole_games(subject: Subject, budget: Budget, seed: int, each: int = 1) -> Iterator[Walk]:
+    """The budget's games of every variant, so many times, to be played by the one who asks."""
     for k, walk in enumerate(walks(subject, seed)):
-        if k == each * len(subject.variants):
+        if k == each * budget.games * len(subject.variants):
             return
-        yield walk
+        if k % budget.thin == 0:
+            yield walk
 
 
 def replay(board: Board, log: list[tuple[int, int]]) -> State:

@@ -136,7 +136,7 @@ def check_audiences(subject: Subject, budget: Budget) -> None:
     A concealed action leaves their views as they were, until something is laid open. Of a draw they see the same
     whatever was drawn. Of a player's hidden action they see no more than its masked text says.
     """
-    for walk in whole_games(subject, budget.games, 404):
+    for walk in whole_games(subject, budget, 404):
         laid_open = 0
         while not walk.over:
             before, laid_open = laid_open, int(walk.state.reveals())

@@ -32,7 +32,7 @@ LOOKED_AT = 8  # one position in so many is copied
 
 def check_copies_are_equal_and_independent(subject: Subject, budget: Budget) -> None:
     """A copy equals its original, and what happens to one leaves the other, and all earlier positions, alone."""
-    for walk in whole_games(subject, budget.games, 301):
+    for walk in whole_games(subject, budget, 301):
         kept: list[tuple[State, bytes]] = []
         seen = []
         while not walk.over:
@@ -155,7 +155,7 @@ def refuses(board: Board, kind: str, data: bytes) -> bool:
 
 def check_replays_are_equal(subject: Subject, budget: Budget) -> None:
     """The same actions give the same position: again, and on a board newly made. Playing leaves the board alone."""
-    for walk in whole_games(subject, budget.games, 305):
+    for walk in whole_games(subject, budget, 305):
         start = walk.board.new_state().to_bytes()
         while not walk.over:
             walk.step()
@@ -249,7 +249,7 @@ def look_at_score(game: Game, walk: Walk, player: int) -> None:
 def check_games_end(subject: Subject, budget: Budget) -> None:
     """Every game ends within the declared bound, in a named ending, with winners; then nobody may do anything."""
     game = subject.game
-    for walk in whole_games(subject, 2 * budget.games, 308):
+    for walk in whole_games(subject, budget, 308, each=2):
         while not walk.over:
             assert walk.state.ending() == -1, f"{walk}: an ending is named while the game goes on"
             walk.step()

@@ -7,10 +7,10 @@ from functools import cache
 import pytest
 
 from roundhouse.core import registry
-from tests.battery import checks, states
+from tests.battery import checks, golden, states
 from tests.battery.common import budget, subject_of
 
-SLOW = (states.check_processes_agree,)
+SLOW = (states.check_processes_agree, golden.check_golden_digests)
 
 subject = cache(subject_of)
 

@@ -45,6 +45,7 @@ def is_there(pid: int) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", [Bot("random"), GREEDY, Bot("search", 5)], ids=str)
 def test_the_process_answers_as_the_function_does(siberia: Setup, process: BotProcess, bot: Bot) -> None:
     expected = choose(siberia.board, bot.kind, view(), 7, bot.budget)
@@ -133,6 +134,7 @@ def test_a_process_that_thinks_ends_with_the_one_that_started_it_even_if_that_is
     assert parent.returncode == -signal.SIGKILL
 
 
+@pytest.mark.slow
 def test_a_process_ends_with_the_one_that_started_it() -> None:
     code = (
         "import os, sys\n"

@@ -55,6 +55,7 @@ def positions(s: State, wanted: int) -> list[State]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_two_worlds_that_a_player_cannot_tell_apart_give_the_same_choice(players: int) -> None:
     board = situation(players, "").board

@@ -57,6 +57,7 @@ def test_a_copy_has_everything_and_is_one_file_for_its_owner_alone(data: Path, t
     assert events(copy) == [b"one", b"two"]
 
 
+@pytest.mark.slow
 def test_a_copy_is_made_by_another_process_too_and_without_a_server(data: Path, tmp_path: Path) -> None:
     program = "import sys; from roundhouse.cli.main import main; code = main(); print('sqlalchemy' in sys.modules)"
     arguments = [str(tmp_path / "one.sqlite3")]
@@ -154,6 +155,7 @@ def test_a_place_where_nothing_can_be_written_is_told(data: Path, tmp_path: Path
     assert sentence(capsys) == f"{copy} cannot be written: No such file or directory."
 
 
+@pytest.mark.slow
 def test_a_disk_without_room_for_the_copy_is_told_and_nothing_is_left(data: Path, tmp_path: Path) -> None:
     program = """
 import resource, sys

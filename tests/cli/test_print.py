@@ -109,6 +109,7 @@ def test_the_plain_sheet_is_written_as_svg_and_pdf(tmp_path: Path, capsys: Captu
     assert {file.name: file.read_bytes() for file in out.iterdir()} == before
 
 
+@pytest.mark.slow
 def test_walls_make_a_page_for_every_chart(tmp_path: Path, capsys: Capture) -> None:
     assert main(["print", "steamrollers", "--out", str(tmp_path), "--walls", "medium", "hard", "medium"]) == 0
     assert capsys.readouterr().out.startswith("12 pages are in ")

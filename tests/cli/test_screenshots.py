@@ -52,6 +52,7 @@ def test_without_a_client_there_is_nothing_to_see(
     assert capsys.readouterr().err.startswith("There is no browser client to take pictures of")
 
 
+@pytest.mark.slow
 def test_the_game_in_the_pictures_is_always_the_same_and_has_every_moment_that_they_show() -> None:
     game = played(PLAYERS, NUMBER)
     assert write(played(PLAYERS, NUMBER).record()) == write(game.record())

@@ -155,6 +155,7 @@ def test_what_the_end_of_the_file_leaves_open_tells_the_last_line() -> None:
     assert told(e.value.faults) == [("", "data-syntax-at-end")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("text", "message"),
     [

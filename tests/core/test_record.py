@@ -219,6 +219,7 @@ EDITS: list[tuple[Edit, str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edit", "id"), EDITS)
 def test_an_edited_record_is_refused_with_the_reason_even_if_its_checksum_was_made_to_fit(edit: Edit, id: str) -> None:
     assert problem(sealed(edit(write(finished())))).message.id == id
@@ -244,6 +245,7 @@ def test_every_truncation_is_refused() -> None:
             check(read(data[:end]))
 
 
+@pytest.mark.slow
 def test_every_single_changed_byte_is_refused() -> None:
     data = write(finished()).encode()
     for i, byte in enumerate(data):
@@ -277,6 +279,7 @@ def test_no_bytes_whatever_do_more_than_be_refused(data: bytes) -> None:
             check(read(start + data))
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(st.data())
 def test_no_lines_put_anywhere_do_more_than_be_refused(data: st.DataObject) -> None:

@@ -131,6 +131,7 @@ def test_the_refusal_is_a_sentence() -> None:
     assert t(refused("2.7")) == "There is no rule “2.7”. Near it: XX-1.2, XX-2.1, XX-2.2."
 
 
+@pytest.mark.slow
 @given(st.text() | st.from_regex(r"(?i)(XX-)?(R?[0-9]|[0-3]\.[0-3])", fullmatch=True))
 def test_whatever_is_typed_gives_paragraphs_or_a_problem(asked: str) -> None:
     known = {"1", "2", "R", "1.1", "1.2", "2.1", "2.2", "R3"}

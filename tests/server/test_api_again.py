@@ -83,6 +83,7 @@ def test_two_persons_play_again_each_one_seat_on(server: Running) -> None:
     play_out(new, ana, ben)
 
 
+@pytest.mark.slow
 def test_both_get_the_same_table_when_they_call_at_the_same_moment(server: Running) -> None:
     ana, ben, table = pair(server)
     with ThreadPoolExecutor(2) as pool:
@@ -112,6 +113,7 @@ def test_the_rematch_of_a_private_table_finds_its_people(server: Running) -> Non
     assert now(ana, new)["phase"] == "playing"
 
 
+@pytest.mark.slow
 def test_a_rematch_against_bots_begins_at_once(server: Running) -> None:
     ana = server.client("Ana")
     table = opened(ana, "me", "random", "greedy", hints=True)
@@ -155,6 +157,7 @@ def forked(client: Client, table: str, number: int, *wanted: str, **more: object
     return client.call("POST", f"tables/{table}/fork", {"at": number, "seats": seats(*wanted), **more})
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_played_on_from_any_position(server: Running, game: Finished) -> None:
     log = game.ana.get(f"tables/{game.table}/log?seat=p1")["log"]
     acts = [entry["n"] for entry in log if entry["kind"] == "act"]

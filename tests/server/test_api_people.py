@@ -360,6 +360,7 @@ def test_the_lobbys_socket_needs_a_person_and_grants_no_wishes(server: Running) 
     assert (told["key"], told["status"], told["error"]["id"]) == ("k", 422, "server-nothing-to-wish")
 
 
+@pytest.mark.slow
 def test_the_table_of_bots_that_one_has_opened_is_in_ones_list(server: Running) -> None:
     ana, ben = server.client("Ana"), server.client("Ben")
     table = opened(ana, "random", "random")

@@ -102,6 +102,7 @@ def hesitant(server: Running) -> Watched:
     return watched(server, undos=True)
 
 
+@pytest.mark.slow
 def test_the_past_is_what_was_shown_then(game: Watched, hesitant: Watched) -> None:
     for one in (game, hesitant):
         assert len(one.shown) > 30

@@ -44,6 +44,7 @@ def test_who_leaves_before_the_game_leaves_an_open_seat(server: Running) -> None
     assert ben.post(f"tables/{table}/join")["seat"] == "p3"
 
 
+@pytest.mark.slow
 def test_who_leaves_a_game_is_played_by_a_bot_until_the_return(server: Running) -> None:
     ana, ben, table = pair(server)
     assert ben.post(f"tables/{table}/leave") == {"table": table, "seat": "", "invite": ""}

@@ -159,6 +159,7 @@ def test_a_hint_for_a_position_that_is_gone_is_not_given(server: Running, gate: 
         refused(told.result(60), 409, "server-moved-on")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("wanted", [("greedy", "random"), ("search:20", "greedy", "random"), ("random",) * 4])
 def test_a_table_of_bots_plays_to_the_end_by_itself(server: Running, wanted: tuple[str, ...]) -> None:
     ana = server.client("Ana")

@@ -54,6 +54,7 @@ def again(server: Running, clients: list[Client]) -> list[Client]:
     return made
 
 
+@pytest.mark.slow
 def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
     with house(tmp_path) as first:
         ana, ben, planning = pair(first)
@@ -96,6 +97,7 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path) -> None:
         assert ben.post(f"tables/{over}/rematch")["table"] == new
 
 
+@pytest.mark.slow
 def test_a_restart_resumes_a_bots_turn(tmp_path: Path, gate: Gate) -> None:
     with house(tmp_path) as first:
         ana, table = against(first, "greedy", "greedy")

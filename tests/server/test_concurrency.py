@@ -201,11 +201,13 @@ def test_everything_worth_seeing_is_seen(sit: Callable[..., Company]) -> None:
     assert [case for case in CASES if case not in seen] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_server_is_free_of(name: str, sit: Callable[..., Company]) -> None:
     FAULTS[name].script(sit(FAULTS[name].game, SEED))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FAULTS)
 def test_the_model_catches(name: str, sit: Callable[..., Company], monkeypatch: pytest.MonkeyPatch) -> None:
     company = sit(FAULTS[name].game, SEED)

@@ -55,6 +55,7 @@ def test_the_python_example_plays_a_whole_game(server: Running) -> None:
     assert points["p2"] > 0  # the bot knows how to play
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("curl") is None, reason="there is no curl here")
 def test_the_example_by_hand_does_what_it_says(server: Running) -> None:
     first, *lines = run(server, "sh", "-euc", block("sh"))

@@ -194,6 +194,7 @@ def test_hostile_data_is_refused_with_its_faults(ana: Client, name: str) -> None
     assert len(told.raw) < 2000
 
 
+@pytest.mark.slow
 def test_a_record_of_a_hundred_thousand_lines_is_refused(ana: Client) -> None:
     record = read(GOOD.encode())
     notes = write(replace(record, events=(*[Note("x")] * EVENTS_LIMIT, *record.events)))

@@ -134,6 +134,7 @@ def test_a_second_one_that_is_started_at_the_same_time_finds_the_first(tmp_path:
         assert [running.poll() for running in both].count(None) == 1
 
 
+@pytest.mark.slow
 def test_another_data_directory_is_another_server(tmp_path: Path) -> None:
     with small.playing(tmp_path / "one") as (one, _), small.playing(tmp_path / "two") as (two, _):
         assert one != two
@@ -247,6 +248,7 @@ def test_the_usual_port_is_taken_if_it_is_free_and_else_any(taken: int, monkeypa
         assert bound.getsockname() == ("127.0.0.1", free)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "203.0.113.7", "a" * 70, "exa mple"])
 def test_a_host_that_is_not_here_is_told_of_in_a_sentence(tmp_path: Path, host: str) -> None:
     with small.ended(small.play(tmp_path, "--host", host, "--port", "0", "--no-browser")) as running:
@@ -256,6 +258,7 @@ def test_a_host_that_is_not_here_is_told_of_in_a_sentence(tmp_path: Path, host: 
     assert "Traceback" not in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("port", ["-1", "65536", "http", ""])
 def test_what_is_no_port_is_bad_usage(tmp_path: Path, port: str) -> None:
     with small.ended(small.play(tmp_path, "--port", port)) as running:

@@ -180,6 +180,7 @@ def begin(host: Client, table: str) -> None:
     host.post(f"tables/{table}/fill", {"seat": "p3", "bot": "random"})
 
 
+@pytest.mark.slow
 def test_a_socket_that_is_not_read_keeps_nobody_waiting_and_costs_little(hall: Running) -> None:
     ana, ben = hall.client("Ana"), hall.client("Ben")
     table = bots_table(ana)
@@ -535,6 +536,7 @@ async def _next(reader: asyncio.StreamReader) -> bytes:
                 return data
 
 
+@pytest.mark.slow
 def test_hundreds_of_sockets_hear_at_once_of_what_happens(hall: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     many_sockets(hall, monkeypatch, 200, 50)
 

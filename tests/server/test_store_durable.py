@@ -136,6 +136,7 @@ def judge(told: str, id: str) -> None:
     assert found["sound"]
 
 
+@pytest.mark.slow
 def test_a_file_that_may_not_grow_is_told_nothing_is_harmed_and_all_goes_on_later(tmp_path: Path) -> None:
     done = subprocess.run(
         [*WORKER, "limit", str(tmp_path / "games.sqlite3")], cwd=ROOT, capture_output=True, text=True, timeout=120

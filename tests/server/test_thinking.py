@@ -234,6 +234,7 @@ def test_thinking_without_end_is_given_up() -> None:
     alone(ask, Thinking(1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", [0, 0.02, 0.5])  # nothing has begun; a process is being started; two think
 def test_closing_ends_those_who_think_and_tells_those_who_wait(after: float) -> None:
     async def ask(pool: Thinking) -> None:

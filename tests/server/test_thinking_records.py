@@ -56,6 +56,7 @@ def with_notes(number: int) -> bytes:
     return write(replace(record, events=(*[Note("")] * number, *record.events))).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("file", sorted(RECORDS.glob("*.txt")), ids=lambda file: file.stem)
 def test_a_record_comes_back_as_what_it_says(house: Running, file: Path) -> None:
     record = read(file.read_bytes())
@@ -201,6 +202,7 @@ def test_records_are_read_one_at_a_time_and_only_so_many_wait() -> None:
     assert alone(ask, Thinking(4)) == wanted
 
 
+@pytest.mark.slow
 def test_who_does_not_wait_for_a_record_any_more_makes_room_for_another() -> None:
     async def ask(pool: Thinking) -> None:
         asked = [asyncio.create_task(pool.examine(GOOD)) for _ in range(RECORDS_WAITING + 1)]

@@ -17,6 +17,7 @@ def said(capsys: pytest.CaptureFixture[str]) -> list[str]:
     return capsys.readouterr().err.splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "file",
     [

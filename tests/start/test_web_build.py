@@ -164,6 +164,7 @@ def test_an_installation_that_failed_is_done_again(shop: Shop) -> None:
     assert shop.calls() == BOTH
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("output", "reason"),
     [

@@ -188,6 +188,7 @@ def planning(going: Table) -> bool:
     return bool(who) and all(going.state.concealed(p, action) for p in who for action in legal(going.state, p))
 
 
+@pytest.mark.slow
 def test_what_is_done_in_secret_changes_nothing_for_anybody_else() -> None:
     """Placing, Done and taking back, at tables where people also ask for consent, leave and return."""
     compared = 0

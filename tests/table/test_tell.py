@@ -135,6 +135,7 @@ def test_the_seed_of_a_hint_is_made_of_the_view_alone() -> None:
     assert tell.hint_seed(going.state.view(0).to_bytes()) != one
 
 
+@pytest.mark.slow
 def test_the_past_is_what_the_viewer_was_shown_then() -> None:
     for rng, going in games(12):
         shown: dict[tuple[int, int], object] = {}

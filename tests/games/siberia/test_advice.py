@@ -19,6 +19,7 @@ def advised(s: Situation, player: int = 0) -> str:
     return SIBERIA.notation(s.state, player, int(action))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_greedy_wins_at_least_95_of_100_games_against_random_players(players: int) -> None:
     board = situation(players, "").board

@@ -366,6 +366,7 @@ PIECES = sorted(set(re.findall(r'"[^"]*"|[-0-9.]+|\w+|[][{}=,\n]', TEXT)))
 WORDS = st.sampled_from([*PIECES, "nan", "-inf", "true", "1979-05-27", "[[area]]\n", "[map]\n", '"""', "[]", "{}"])
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(st.integers(0, len(TEXT)), st.integers(0, 30), WORDS | st.text(max_size=5)), max_size=4))
 def test_a_mutated_file_is_taken_or_refused_with_words(changes: list[tuple[int, int, str]]) -> None:
@@ -396,6 +397,7 @@ def toml(value: object) -> str:
 KEYS = [line.split(" =")[0] for line in TEXT.splitlines() if re.match(r"\w+ = .*[^\[]$", line)]
 
 
+@pytest.mark.slow
 @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.dictionaries(st.integers(0, len(KEYS) - 1), VALUES, max_size=3))
 def test_values_of_any_kind_in_any_place_are_taken_or_refused_with_words(changes: dict[int, object]) -> None:
@@ -555,6 +557,7 @@ def test_a_common_border_is_in_one_piece() -> None:
             assert len(ends) == 2, (DATA.area_ids[i], DATA.area_ids[j])
 
 
+@pytest.mark.slow
 def test_areas_do_not_overlap() -> None:
     for i, j in combinations(range(14), 2):
         only = set(EDGES[i]) - set(EDGES[j]), set(EDGES[j]) - set(EDGES[i])

@@ -261,6 +261,7 @@ def conserved(oracle: Oracle) -> bool:
     return tokens == 70 and investments == 20 and pawns == {6} and not two_of_a_kind
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_oracle_by_itself_loses_no_piece(players: int) -> None:
     for seed in range(5):

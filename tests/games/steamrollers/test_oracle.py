@@ -238,6 +238,7 @@ def goods(oracle: Oracle) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_the_oracle_by_itself_loses_no_piece(players: int) -> None:
     """SR-1.3: ten of each colour; coal comes at the setup alone."""

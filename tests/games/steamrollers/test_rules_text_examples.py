@@ -75,6 +75,7 @@ def can_be_read(game: Game, text: str) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("number", "text"), notations())
 def test_every_notation_of_the_rules_text_means_something(number: str, text: str) -> None:
     """SR-11.1 to SR-11.8"""

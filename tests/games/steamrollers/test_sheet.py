@@ -41,6 +41,7 @@ def named(page: Page) -> dict[str, tuple[float, float, float, float]]:
     return {path.name: bounds(path) for path in found}
 
 
+@pytest.mark.slow
 @EVERY_SHEET
 def test_a_sheet_is_an_a4_page_and_everything_on_it_can_be_printed(own: bool, walls: str, language: str) -> None:
     for page in sheets(own, walls, language):
