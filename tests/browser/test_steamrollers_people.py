@@ -87,7 +87,7 @@ def test_on_a_phone_goods_and_tiles_have_a_tab_and_other_sheets_are_a_tap_away(p
     page.get_by_role("button", name="Sheet: Ana").tap()
     page.get_by_role("button", name="Look at the sheet: Bot Borsig").tap()
     expect(page.get_by_role("group", name="Sheet: Bot Borsig")).to_be_visible()
-    tab(page, "My board")
+    tab(page, "Goods")
     for name in ("Goods", "Action tiles"):
         expect(page.get_by_role("region", name=name)).to_be_visible()
     tab(page, "Players")
@@ -107,7 +107,7 @@ def test_on_a_phone_nothing_is_too_wide_or_too_small(person: People) -> None:
     for moment in ("choose", "track", "order", "solo"):
         page = sit(ana, fork(ana, moment))
         look_until_asked(page)
-        for name in ("Board", "My board"):
+        for name in ("Board", "Goods"):
             tab(page, name)
             assert page.evaluate("document.documentElement.scrollWidth") <= 390, moment
             small += [f"{moment}, {name}: {each}" for each in page.evaluate(TOO_SMALL)]

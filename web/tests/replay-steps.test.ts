@@ -125,6 +125,7 @@ test('a decision is looked at longer than a draw or a forced move', () => {
   expect(pause(entry(1, '* a'), 1)).toBe(180);
   expect(pause({ ...entry(1, 'p1 a'), forced: true }, 1)).toBe(180);
   expect(pause(null, 2)).toBe(90);
+  expect(pause(entry(1, '* a'), 1, () => true)).toBe(1100);
 });
 
 /** Moments in short: `time who view`. */
@@ -250,6 +251,7 @@ test('a reel asks once, and fetches on its own no more than four at a time', asy
         answers.push(() => resolve({ n, last: 9, entry: null, view: {}, own: null }));
       });
     },
+    read: () => Promise.reject(new Error('nobody asks')),
     stage: () => 's',
     changed: () => undefined,
   });
