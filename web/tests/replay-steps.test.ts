@@ -97,6 +97,15 @@ describe('lines of the log', () => {
     ]);
   });
 
+  test('a step of somebody who is no player is a line of its own among draws', () => {
+    const rows = rowsOf(logOf('* a', '* b', '* c', '* d', '* e', '* f', '* g'), false, [], (one) => one.n === 4);
+    expect(rows.map((row) => [row.from, row.to])).toEqual([
+      [1, 3],
+      [4, 4],
+      [5, 7],
+    ]);
+  });
+
   test('a line ends with the entry that begins a stage', () => {
     expect(shown(logOf('* a', '* b', '* c', '* d', '* e', '* f'), false, 3)).toEqual([
       [1, 3, 3],
