@@ -250,6 +250,22 @@ describe('looking for a moment', () => {
   });
 });
 
+test('a reel reads a log once, however many want it, and then what is new', async () => {
+  const since: number[] = [];
+  const reel = new Reel({
+    ask: () => Promise.reject(new Error('nobody asks')),
+    read: (n) => {
+      since.push(n);
+      return Promise.resolve({ seq: 2, log: logOf('p1 a', 'p2 b').slice(n) });
+    },
+    stage: () => 's',
+    changed: () => undefined,
+  });
+  await Promise.all([reel.refresh(), reel.refresh()]);
+  await reel.refresh();
+  expect([since, reel.last, reel.entries.map((entry) => entry?.move)]).toEqual([[0, 2], 2, ['a', 'b']]);
+});
+
 test('a reel asks once, and fetches on its own no more than four at a time', async () => {
   const asked: number[] = [];
   const answers: (() => void)[] = [];

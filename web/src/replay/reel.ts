@@ -21,6 +21,7 @@ export class Reel {
   private readonly stages = new Map<number, string>();
   private readonly kept = new Map<number, Past>();
   private readonly asked = new Map<number, Promise<Past>>();
+  private reading: Promise<void> | null = null;
   private working = 0;
   private ended = false;
 
@@ -69,8 +70,12 @@ export class Reel {
     return past;
   }
 
-  /** Ask what the log tells by now. */
-  async refresh(): Promise<void> {
+  /** Ask what the log tells by now; one question at a time. */
+  refresh(): Promise<void> {
+    return (this.reading ??= this.readOn().finally(() => (this.reading = null)));
+  }
+
+  private async readOn(): Promise<void> {
     const { seq, log } = await this.source.read(this.last);
     if (seq <= this.last) return;
     this.know(seq, log);
