@@ -50,7 +50,7 @@ def sizes(browser: Browser, url: str) -> dict[str, float]:
     requests: list[Request] = []
     page.on("requestfinished", lambda request: requests.append(request))
     page.goto(url)
-    page.get_by_role("button", name=PLAY).wait_for()
+    page.get_by_role("button", name=PLAY).first.wait_for()
     page.wait_for_load_state("networkidle")
     loaded = dict.fromkeys(("code", "fonts", "answers"), 0)
     for request in requests:
@@ -71,7 +71,7 @@ def start(browser: Browser, data: Path) -> float:
         assert running.stdout is not None
         assert select.select([running.stdout], [], [], 300)[0], "the server does not start"
         page.goto(running.stdout.readline().strip())
-        page.get_by_role("button", name=PLAY).click(trial=True)
+        page.get_by_role("button", name=PLAY).first.click(trial=True)
         return time.perf_counter() - began
     finally:
         context.close()

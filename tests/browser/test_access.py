@@ -41,8 +41,10 @@ def test_the_lobby_and_the_pages_around_it(person: People, device: str) -> None:
     page = ana.open()
     expect(page.get_by_role("region", name="My games")).to_contain_text("waits for you")
     check(page, "the lobby")
-    page.get_by_role("button", name="Choose players and bots").click()
-    check(page, "the chooser of bots")
+    for game in ("Siberia", "SteamRollers"):
+        page.get_by_role("article", name=game).get_by_role("button", name="Choose players and bots").click()
+        check(page, f"the chooser of bots of {game}")
+        page.keyboard.press("Escape")
     for path in ("/new/siberia", "/import", "/about", "/rules/siberia/SI-4.3"):
         page = ana.open(path)
         expect(page.get_by_role("main")).to_be_visible()

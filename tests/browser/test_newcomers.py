@@ -21,7 +21,7 @@ def test_a_newcomer_comes_from_the_page_to_a_game_by_one_click_in_ten_seconds(pe
     page = person("").page
     start = time.monotonic()
     page.goto(person.url)
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").click()
     expect(page.locator("[data-board] [data-spot]").first).to_be_visible()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
     assert time.monotonic() - start < 10
@@ -30,7 +30,7 @@ def test_a_newcomer_comes_from_the_page_to_a_game_by_one_click_in_ten_seconds(pe
 
 def test_a_second_click_on_play_now_makes_no_second_table(person: People) -> None:
     ana = person("Ana")
-    ana.page.get_by_role("button", name="Play now").dblclick()
+    ana.page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").dblclick()
     expect(ana.page.locator("[data-board]")).to_be_visible()
     assert len(ana.get("tables")["tables"]) == 1
 
@@ -50,7 +50,10 @@ def test_what_a_button_opens_is_closed_by_escape_and_by_pointing_elsewhere(perso
     page = person("Ana").page
     for opener, opened_ in (
         (page.get_by_role("button", name="Your name: Ana"), page.get_by_label("Your name", exact=True)),
-        (page.get_by_role("button", name="Choose players and bots"), page.get_by_role("radio", name="2", exact=True)),
+        (
+            page.get_by_role("article", name="Siberia").get_by_role("button", name="Choose players and bots"),
+            page.get_by_role("radio", name="2", exact=True),
+        ),
     ):
         opener.click()
         expect(opened_).to_be_attached()
@@ -68,7 +71,7 @@ def test_sound_is_off_until_somebody_wants_it(person: People) -> None:
     newcomer.context.add_init_script(COUNT_SOUNDS)
     page = newcomer.open()
     expect(page.get_by_role("button", name="Sound: off")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").click()
     page.locator("[data-board] [data-spot][data-open]").first.click()
     assert page.evaluate("window.sounds") == 0
 
@@ -79,7 +82,7 @@ def test_sound_that_was_turned_on_calls_when_it_is_ones_turn(person: People) -> 
     page = ana.open()
     page.get_by_role("button", name="Sound: off").click()
     expect(page.get_by_role("button", name="Sound: on")).to_be_visible()
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").click()
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     page.wait_for_function("window.sounds > 0")
 
@@ -140,4 +143,4 @@ def test_a_path_that_leads_nowhere_is_told_in_words_with_a_way_back(person: Peop
     page = ana.open("/table/there-is-no-such-table")
     expect(page.get_by_role("alert")).to_have_text("There is no such table, or it is not for you.")
     page.get_by_role("link", name="To the lobby").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now")).to_be_visible()

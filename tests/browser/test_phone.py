@@ -31,7 +31,7 @@ def phone(person: People, *seats: str) -> tuple[Person, str]:
 
 def test_a_newcomer_starts_a_game_on_a_phone_by_one_tap(person: People) -> None:
     page = person("", **PHONE).open()
-    page.get_by_role("button", name="Play now").tap()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").tap()
     expect(page.locator("[data-board]")).to_be_visible()
     expect(page.get_by_role("region", name="What is asked")).to_be_visible()
 

@@ -17,7 +17,7 @@ from tests.browser.axe import axe
 from tests.browser.people import PHONE, People
 from tests.browser.seen import look_until_asked
 from tests.browser.tables import sit
-from tests.browser.test_access import check
+from tests.browser.test_access import check, overlays
 from tests.browser.test_languages import texts
 from tests.browser.test_steamrollers_games import MOMENTS, fork, imported, opened
 
@@ -81,6 +81,18 @@ def test_sheets_of_others_the_result_and_the_replay_are_accessible(person: Peopl
     page.get_by_role("button", name="Look at the sheet: Eva").first.click()
     expect(page.get_by_role("group", name="Sheet: Eva")).to_be_visible()
     check(page, "Eva's sheet")
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_opens_over_the_sheet_and_a_reason_are_accessible(person: People, device: str) -> None:
+    ana = person("Ana", **DEVICES[device])
+    page = sit(ana, fork(ana, "track"))
+    look_until_asked(page)
+    page.locator('[data-board] [data-spot^="hex:"][aria-disabled=true]:visible').last.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Rule SR-"))).to_be_visible()
+    check(page, "a reason")
+    for name in overlays(page):
+        check(page, name)
 
 
 @pytest.mark.parametrize("path", ["/", "/new/steamrollers", "/rules/steamrollers/SR-6.2"])

@@ -129,7 +129,7 @@ def test_a_table_is_left_to_a_bot_and_taken_again(person: People) -> None:
     page = ana.page
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Leave the table").click()
-    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    expect(page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now")).to_be_visible()
     expect(ben.page.get_by_text("left, a bot plays")).to_be_visible()
     page.goto(f"{person.url}/table/{table}")
     page.get_by_role("button", name="Return to my seat").click()

@@ -50,9 +50,9 @@ def walk_to(page: Page, key: str, there: str) -> None:
 
 def test_a_whole_game_against_a_bot_is_played_by_clicks_to_a_score_that_adds_up(person: People) -> None:
     page = person("Ana").page
-    page.get_by_role("button", name="Choose players and bots").click()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Choose players and bots").click()
     page.get_by_role("radio", name="2", exact=True).check(force=True)  # what is seen of it is its label
-    page.get_by_role("button", name="Play now").click()
+    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").click()
     assert play_on(page, clicks.click, seed=1) > 50
     check_result(page)
 
@@ -63,7 +63,9 @@ def test_a_whole_game_against_a_bot_is_played_by_keyboard_alone(person: People) 
     page.keyboard.press("Enter")
     walk_to(page, "Shift+Tab", "document.activeElement.name?.endsWith('-size')")
     walk_to(page, "ArrowLeft", "document.activeElement.closest('label').innerText.trim() === '2'")
-    expect(page.get_by_role("button", name="Play now")).to_contain_text("against one steady bot")
+    expect(page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now")).to_contain_text(
+        "against one steady bot"
+    )
     page.keyboard.press("Escape")
     page.keyboard.press("p")
     assert play_on(page, keys.press, seed=2) > 50

@@ -158,6 +158,30 @@ def test_a_running_game_is_seen_through_ones_own_eyes_only(server: Running) -> N
     refused(ana.call("GET", f"tables/{table}/at/0?viewer=p3"), 422, "server-no-such-seat")
 
 
+def test_the_log_of_a_running_game_is_read_through_ones_own_eyes_only(server: Running) -> None:
+    ana, ben, table = pair(server)
+    cy = server.client("Cy")
+    for client, others in ((ana, ["p2"]), (ben, ["p1"]), (cy, ["p1", "p2"])):
+        for other in others:
+            refused(client.call("GET", f"tables/{table}/log?viewer={other}"), 403, "server-not-your-seat")
+    spectator = cy.get(f"tables/{table}/log")
+    for client in (ana, ben, cy):  # everybody may read what a spectator reads
+        assert client.get(f"tables/{table}/log?viewer=") == spectator
+    assert ana.get(f"tables/{table}/log?viewer=p1") == ana.get(f"tables/{table}/log?seat=p1")
+    assert ana.get(f"tables/{table}/log?viewer=p1")["log"] != spectator["log"]
+    refused(ana.call("GET", f"tables/{table}/log?viewer=p3"), 422, "server-no-such-seat")
+
+
+def test_when_the_game_is_over_anybodys_log_is_read_at_once(game: Watched) -> None:
+    for viewer in ("", "p1", "p2"):
+        told = game.cy.get(f"tables/{game.table}/log?viewer={viewer}")
+        assert told["seq"] == at(game.cy, game.table, 0, viewer)["last"] == len(told["log"])
+        for number in (1, told["seq"] // 2, told["seq"]):
+            assert at(game.cy, game.table, number, viewer)["entry"] == told["log"][number - 1]
+        rest = game.cy.get(f"tables/{game.table}/log?viewer={viewer}&since={told['seq'] - 2}")
+        assert rest == {"seq": told["seq"], "log": told["log"][-2:]}
+
+
 def test_who_plays_several_seats_sees_the_past_of_each(server: Running) -> None:
     ana = server.client("Ana")
     table = opened(ana, "me", "me:Ben")

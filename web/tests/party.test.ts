@@ -102,6 +102,11 @@ describe('the log', () => {
       [1],
     ]);
   });
+  test('leaves draws alone that are told as steps of their own', () => {
+    const tells = (entry: LogEntry): boolean => entry.n === 3;
+    const log = [draw(1), draw(2), draw(3), draw(4), draw(5), draw(6)];
+    expect(lines(log, tells).map((line) => line.entries.map((entry) => entry.n))).toEqual([[4, 5, 6], [3], [2], [1]]);
+  });
   test('strikes out what was taken back, and does not fold it with what counts', () => {
     const undo = { ...move(5, 'p1'), kind: 'undo', back: [1, 2] };
     const log = [draw(1), draw(2), draw(3), draw(4), undo];

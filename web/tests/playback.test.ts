@@ -53,6 +53,23 @@ test('draws are seen with the move that follows, and after the last one nothing 
   expect([shown(tells), tells.at]).toEqual([null, 5]);
 });
 
+test('a draw that is a step of somebody who is no player is told as a move is', async () => {
+  const tells = new Playback({
+    mine: ['p1'],
+    tells: (one) => one.n > 1 && one.n < 5,
+    pause: () => pause,
+    watched: () => watched,
+    past: (n) => past(n),
+  });
+  tells.follow([entry(1, '*'), entry(2, '*'), entry(3, '*'), entry(4, 'p1'), entry(5, '*')], position(0));
+  await wait(0);
+  expect([shown(tells), tells.entry?.n]).toEqual([2, 2]); // what comes before is seen with it
+  await wait(1000);
+  expect(shown(tells)).toBe(3);
+  await wait(1000);
+  expect([shown(tells), tells.at]).toEqual([null, 5]); // one's own moves need not be told
+});
+
 test('one’s own move is seen for half the time before what the others answer', async () => {
   const tells = playback();
   tells.follow([entry(1, 'p1'), entry(2, '*'), entry(3, 'p2')], position(0));

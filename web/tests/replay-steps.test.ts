@@ -97,6 +97,15 @@ describe('lines of the log', () => {
     ]);
   });
 
+  test('a step of somebody who is no player is a line of its own among draws', () => {
+    const rows = rowsOf(logOf('* a', '* b', '* c', '* d', '* e', '* f', '* g'), false, [], (one) => one.n === 4);
+    expect(rows.map((row) => [row.from, row.to])).toEqual([
+      [1, 3],
+      [4, 4],
+      [5, 7],
+    ]);
+  });
+
   test('a line ends with the entry that begins a stage', () => {
     expect(shown(logOf('* a', '* b', '* c', '* d', '* e', '* f'), false, 3)).toEqual([
       [1, 3, 3],
@@ -125,6 +134,7 @@ test('a decision is looked at longer than a draw or a forced move', () => {
   expect(pause(entry(1, '* a'), 1)).toBe(180);
   expect(pause({ ...entry(1, 'p1 a'), forced: true }, 1)).toBe(180);
   expect(pause(null, 2)).toBe(90);
+  expect(pause(entry(1, '* a'), 1, () => true)).toBe(1100);
 });
 
 /** Moments in short: `time who view`. */
@@ -240,6 +250,22 @@ describe('looking for a moment', () => {
   });
 });
 
+test('a reel reads a log once, however many want it, and then what is new', async () => {
+  const since: number[] = [];
+  const reel = new Reel({
+    ask: () => Promise.reject(new Error('nobody asks')),
+    read: (n) => {
+      since.push(n);
+      return Promise.resolve({ seq: 2, log: logOf('p1 a', 'p2 b').slice(n) });
+    },
+    stage: () => 's',
+    changed: () => undefined,
+  });
+  await Promise.all([reel.refresh(), reel.refresh()]);
+  await reel.refresh();
+  expect([since, reel.last, reel.entries.map((entry) => entry?.move)]).toEqual([[0, 2], 2, ['a', 'b']]);
+});
+
 test('a reel asks once, and fetches on its own no more than four at a time', async () => {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
@@ -250,6 +276,7 @@ test('a reel asks once, and fetches on its own no more than four at a time', asy
         answers.push(() => resolve({ n, last: 9, entry: null, view: {}, own: null }));
       });
     },
+    read: () => Promise.reject(new Error('nobody asks')),
     stage: () => 's',
     changed: () => undefined,
   });

@@ -2,7 +2,7 @@
 // secretly, and when all have laid, somebody takes the trick.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { GameTable } from '../src/games/contract';
-import type { LogEntry, Now, Past, Update } from '../src/lib/api';
+import type { LogEntry, LogTold, Now, Past, Update } from '../src/lib/api';
 import { ReplayTable } from '../src/replay/replay.svelte';
 import { entry } from './entries';
 
@@ -64,6 +64,12 @@ describe('a table to look at', () => {
     });
   }
 
+  function read(viewer: string, since: number): Promise<LogTold> {
+    asked.push(`${viewer} log`);
+    const all = (told[viewer] ?? []).slice(0, reached).map(([text, at], i) => entry(i + 1, text, at));
+    return Promise.resolve({ seq: reached, log: all.slice(since) });
+  }
+
   const ui = {
     stage: (view: Now['view']) => ({ id: `stage-${String(view.stage)}` }),
     marks: (one: LogEntry) => [`card:${one.move ?? ''}`],
@@ -82,7 +88,7 @@ describe('a table to look at', () => {
   }
 
   async function replay(at: number, first = update('p1', 'over'), wanted: string | null = null): Promise<ReplayTable> {
-    const table = new ReplayTable(first, at, { ui, drawing: {}, name: (seat) => `the ${seat.name}`, ask });
+    const table = new ReplayTable(first, at, { ui, drawing: {}, name: (seat) => `the ${seat.name}`, ask, read });
     await table.begin(wanted);
     return table;
   }
@@ -159,6 +165,7 @@ describe('a table to look at', () => {
     expect([table.seat, table.player, table.place, table.own]).toEqual(['', -1, 5, null]);
     await settle();
     expect(table.log.map((one) => one?.n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(asked.filter((one) => one.endsWith('log'))).toEqual(['p2 log', ' log']); // each at once, and once
     table.end();
   });
 

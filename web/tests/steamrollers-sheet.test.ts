@@ -203,4 +203,13 @@ describe('room', () => {
     const [fx, fy] = beside({ width: 100, height: 40 }, { left: 380, right: 400, top: 0, bottom: 20 }, [], frame);
     expect([fx >= 0, fy >= 0, fx + 100 <= 400, fy + 40 <= 400]).toEqual([true, true, true, true]);
   });
+  it('is found for words outside of a ring around what they are about, and no farther than need be', () => {
+    const around = { left: 170, right: 230, top: 170, bottom: 230 };
+    const ring = slots(wishes.slice(0, 8), [200, 200], 62, frame);
+    const [x, y] = beside({ width: 100, height: 40 }, around, ring, frame);
+    const half = ITEM / 2;
+    const covered = ring.filter(([a, b]) => a + half > x && a - half < x + 100 && b + half > y && b - half < y + 40);
+    expect(covered).toEqual([]);
+    expect(Math.hypot(x + 50 - 200, y + 20 - 200)).toBeLessThan(62 + half + 12 + 50 + 10);
+  });
 });

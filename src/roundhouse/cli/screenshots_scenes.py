@@ -60,10 +60,16 @@ def _lobby(host: Host) -> str:
     """Games of one's own that wait or not, one that is over, and tables of others."""
     host.opened("me", "open", "greedy")
     host.going_on(POSITIONS["plan"], *WITH_FRIENDS)
+    show, look = screenshots_steamrollers.POSITIONS["choose"]
+    host.going_on(look, *WITH_FRIENDS, show=show)
     host.going_on(POSITIONS["act"], *WITH_FRIENDS)
     bartek, clara, dieter = host.guests
-    for guest, seats in ((bartek, ("me", "open")), (clara, ("me", "greedy")), (dieter, ("me", "greedy", "greedy"))):
-        guest.post("tables", {"game": GAME, "seats": [seat(one) for one in seats], "public": True})
+    for guest, game, seats in (
+        (bartek, screenshots_steamrollers.GAME, ("me", "open")),
+        (clara, GAME, ("me", "greedy")),
+        (dieter, screenshots_steamrollers.GAME, ("me", "greedy", "greedy")),
+    ):
+        guest.post("tables", {"game": game, "seats": [seat(one) for one in seats], "public": True})
     return "/"
 
 

@@ -72,7 +72,7 @@ def _deliver(stage: Stage) -> None:
     """The way of a delivery on the sheet; a phone shows it after the good was tapped on the other tab."""
     stage.asked()
     if stage.device == "phone":
-        stage.tab("My board")
+        stage.tab("Goods")
     for good in stage.open("good"):
         if stage.point(good):
             break
@@ -88,7 +88,7 @@ def _deliver(stage: Stage) -> None:
 
 def _goods(stage: Stage) -> None:
     stage.asked()
-    stage.tab("My board")
+    stage.tab("Goods")
 
 
 def _other(stage: Stage) -> None:

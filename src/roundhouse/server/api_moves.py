@@ -72,8 +72,9 @@ async def grant(served: Served, room: Room, person: PersonRow, seat: int, wish: 
 async def log(call: Call) -> types.Log:
     served, person = call.context, call.person
     room = await served.room(call.path["table"], person)
-    seen_by = viewer(room, person, call.query.seat)
-    return types.Log(len(room.table.feeds.of(seen_by)), tell.log(room.table, seen_by, call.query.since))
+    query = call.query
+    seen_by = viewer(room, person, query.seat) if query.viewer is None else eyes(room, person, query.viewer)
+    return types.Log(len(room.table.feeds.of(seen_by)), tell.log(room.table, seen_by, query.since))
 
 
 async def effects(call: Call) -> list[tell.Effects]:
@@ -92,16 +93,19 @@ async def why(call: Call) -> tell.Why:
     return tell.why(room.table, seat, action)
 
 
+def eyes(room: Room, person: PersonRow, wanted: str) -> int:
+    """The viewer that is asked for: oneself, a spectator ('') or, when the game is over, anybody."""
+    seen_by = seat_number(room, wanted) if wanted else SPECTATOR
+    if seen_by not in (*room.seats_of(person.id), SPECTATOR) and room.table.phase != ENDED:
+        raise Failure(403, Message("server-not-your-seat", {"seat": wanted}))
+    return seen_by
+
+
 async def past(call: Call) -> tell.Past:
     """The position after an entry of the log, through one's own eyes, or through anybody's when the game is over."""
     served, person, wanted = call.context, call.person, call.query.viewer
     room = await served.room(call.path["table"], person)
-    mine = room.seats_of(person.id)
-    seen_by = viewer(room, person, None)
-    if wanted is not None:
-        seen_by = seat_number(room, wanted) if wanted else SPECTATOR
-        if seen_by not in (*mine, SPECTATOR) and room.table.phase != ENDED:
-            raise Failure(403, Message("server-not-your-seat", {"seat": wanted}))
+    seen_by = viewer(room, person, None) if wanted is None else eyes(room, person, wanted)
     return tell.past(room.table, seen_by, int(call.path["n"]))
 
 

@@ -119,7 +119,7 @@ def _moves() -> list[Route]:
         wish("done", api_moves.done, "Let happen what waits for Done", types.Request),
         wish("undo", api_moves.undo, "Take back, or ask the others whether one may", types.Request),
         wish("answer", api_moves.answer, "Agree, or not, that something is taken back", types.Answer),
-        question("log", api_moves.log, "The log after an entry", types.Log, types.SinceQuery),
+        question("log", api_moves.log, "The log after an entry", types.Log, types.LogQuery),
         question("effects", api_moves.effects, "What legal actions would do", list[tell.Effects], types.EffectsQuery),
         question("why", api_moves.why, "Whether an action is legal, and if not, why not", tell.Why, types.WhyQuery),
         question("at/{n}", api_moves.past, "The position after an entry of the log", tell.Past, types.AsQuery),

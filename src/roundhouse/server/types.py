@@ -13,6 +13,7 @@ from roundhouse.table.tell import Choice, LogEntry, Now
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=200, description="1 to 40 printable characters")]
 Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64, description="unique for the seat at this table")]
 SeatName = Annotated[str, msgspec.Meta(pattern="^p[1-9]$", max_length=2, description="p1, p2, …")]
+Viewer = Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$", max_length=2)]  # '' is a spectator
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ActionNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -142,7 +143,7 @@ class Fork(Body):
 
     at: Number
     seats: WantedSeats
-    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$", max_length=2)] = ""
+    viewer: Viewer = ""
     public: bool = False
     hints: bool = False
 
@@ -305,7 +306,13 @@ class WhyQuery(msgspec.Struct):
 class AsQuery(msgspec.Struct):
     """Whose eyes to look through; others' only when the game is over. '' is a spectator's."""
 
-    viewer: Annotated[str, msgspec.Meta(pattern="^(p[1-9])?$", max_length=2)] | None = None
+    viewer: Viewer | None = None
+
+
+class LogQuery(SinceQuery):
+    """The log of a seat of one's own, or that of the eyes that `viewer` names, as in AsQuery."""
+
+    viewer: Viewer | None = None
 
 
 class LanguageQuery(msgspec.Struct):

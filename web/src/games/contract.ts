@@ -25,6 +25,8 @@ export interface GameTable {
    * shows its parts one at a time: the map, and what is one's own.
    */
   readonly Board: Component<{ table: TableView; part?: 'all' | 'map' | 'own' }>;
+  /** What a phone calls the tab with what is one's own, where there is a better word for it. */
+  readonly ownTab?: string;
   /** What a player's line shows below the name: `player` counts from 0. */
   readonly PlayerFacts: Component<{ table: TableView; player: number }>;
   /** Where the game stands, for the bar: "round 6 · phase 2, act". */
@@ -53,6 +55,8 @@ export interface GameTable {
   readonly idle?: (action: Action) => boolean;
   /** What is good to know while nothing is being looked at; null when there is nothing. */
   readonly aside?: (table: TableView) => Message | null;
+  /** Whether an entry that nobody decided is a step of somebody who is no player: it is told on its own, as a move is. */
+  readonly tells?: (entry: LogEntry) => boolean;
   /** What an entry of the log is about, to be shown on the board. */
   readonly marks: (entry: LogEntry) => string[];
 }

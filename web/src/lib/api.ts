@@ -7,6 +7,7 @@ export type Message = Schemas['Message'];
 export type Update = Schemas['Update'];
 export type Now = Schemas['Now'];
 export type LogEntry = Schemas['LogEntry'];
+export type LogTold = Schemas['Log'];
 export type SeatNow = Schemas['SeatNow'];
 export type About = Schemas['About'];
 export type Effects = Schemas['Effects'];

@@ -13,6 +13,8 @@ export interface Telling {
   past: (n: number) => Promise<Shown>;
   /** The seats at this screen, whose moves need not be told. */
   mine: readonly string[];
+  /** Whether something that nobody decided is told all the same, as a move of its own. */
+  tells?: (entry: LogEntry) => boolean;
   /** How long a move is shown, in milliseconds; 0 to tell none. */
   pause: () => number;
   /** Whether somebody looks. */
@@ -41,7 +43,8 @@ export class Playback {
   constructor(private readonly telling: Telling) {}
 
   private isTold(entry: LogEntry): boolean {
-    return Boolean(entry.seat) && entry.seat !== '*' && !this.telling.mine.includes(entry.seat ?? '');
+    if (entry.seat === '*') return Boolean(this.telling.tells?.(entry));
+    return Boolean(entry.seat) && !this.telling.mine.includes(entry.seat ?? '');
   }
 
   /** Show the present at once, which is the position after this entry. */

@@ -127,6 +127,7 @@ export class LiveTable implements TableView {
     this.playback = new Playback({
       past: (n) => this.past(n),
       mine,
+      tells: ui.tells,
       pause: () => PAUSE[prefs.pace],
       watched: () => this.watched && document.visibilityState !== 'hidden',
     });

@@ -1,12 +1,14 @@
 // The positions of a game as one viewer saw them, each asked for once and kept for a while, and what is known of that
 // viewer's log. It fetches on its own what will be wanted next.
-import type { LogEntry, Past } from '../lib/api';
+import type { LogEntry, LogTold, Past } from '../lib/api';
 
 const KEPT = 600; // positions; entries and stages of all are kept
 const AT_ONCE = 4; // questions that are under way without anybody waiting for them
 
 export interface Source {
   ask(n: number): Promise<Past>;
+  /** What the log tells after an entry. */
+  read(since: number): Promise<LogTold>;
   /** The stage of a position, in a form that can be compared. */
   stage(past: Past): string;
   /** Something more is known. */
@@ -19,6 +21,7 @@ export class Reel {
   private readonly stages = new Map<number, string>();
   private readonly kept = new Map<number, Past>();
   private readonly asked = new Map<number, Promise<Past>>();
+  private reading: Promise<void> | null = null;
   private working = 0;
   private ended = false;
 
@@ -67,11 +70,15 @@ export class Reel {
     return past;
   }
 
-  /** Ask how far the log goes by now. */
-  async refresh(): Promise<void> {
-    const { last } = await this.source.ask(0);
-    if (last <= this.last) return;
-    this.know(last);
+  /** Ask what the log tells by now; one question at a time. */
+  refresh(): Promise<void> {
+    return (this.reading ??= this.readOn().finally(() => (this.reading = null)));
+  }
+
+  private async readOn(): Promise<void> {
+    const { seq, log } = await this.source.read(this.last);
+    if (seq <= this.last) return;
+    this.know(seq, log);
     this.source.changed();
   }
 

@@ -2,7 +2,7 @@
 // they draw a table that is being played; nothing can be done at it.
 import type { GameTable } from '../games/contract';
 import { get, query, type About, type BoardTold, type LogEntry, type Message, type Now } from '../lib/api';
-import type { Past, SeatNow, Update } from '../lib/api';
+import type { LogTold, Past, SeatNow, Update } from '../lib/api';
 import type { Action } from '../lib/chooser';
 import type { TableView } from '../lib/table.svelte';
 import type { Names } from '../lib/text.svelte';
@@ -30,6 +30,8 @@ export interface Means {
   name: (seat: SeatNow) => string;
   /** The position after an entry of a viewer's log. */
   ask?: (viewer: string, n: number) => Promise<Past>;
+  /** What a viewer's log tells after an entry. */
+  read?: (viewer: string, since: number) => Promise<LogTold>;
 }
 
 export class ReplayTable implements TableView {
@@ -120,13 +122,10 @@ export class ReplayTable implements TableView {
       return { n, index: stepAt(this.steps, n), message: JSON.parse(reel.stage(n) ?? '{}') as Message };
     });
   });
-  readonly rows: readonly Row[] = $derived(
-    rowsOf(
-      this.log,
-      this.all,
-      this.stages.map((stage) => stage.n),
-    ),
-  );
+  readonly rows: readonly Row[] = $derived.by(() => {
+    const starts = this.stages.map((stage) => stage.n);
+    return rowsOf(this.log, this.all, starts, this.ui.tells);
+  });
 
   /** Whether an entry is about something that does not count any more. */
   private wasUndone(n: number): boolean {
@@ -146,6 +145,7 @@ export class ReplayTable implements TableView {
   private reel(viewer = this.seat): Reel {
     return (this.reels[viewer] ??= new Reel({
       ask: (n) => this.ask(viewer, n),
+      read: (since) => this.read(viewer, since),
       stage: (past) => JSON.stringify(this.ui.stage(past.view)),
       changed: () => this.tell(),
     }));
@@ -161,6 +161,13 @@ export class ReplayTable implements TableView {
     return (
       this.means.ask?.(viewer, n) ??
       get<Past>(`/tables/${encodeURIComponent(this.id)}/at/${String(n)}${query({ viewer })}`)
+    );
+  }
+
+  private read(viewer: string, since: number): Promise<LogTold> {
+    return (
+      this.means.read?.(viewer, since) ??
+      get<LogTold>(`/tables/${encodeURIComponent(this.id)}/log${query({ viewer, since })}`)
     );
   }
 
@@ -238,7 +245,7 @@ export class ReplayTable implements TableView {
     this.trouble = said(reason);
   }
 
-  /** Fetch what will be wanted: the neighbours, somebody else's log, where stages begin. */
+  /** Fetch what will be wanted: the neighbours, where stages begin. */
   private prepare(): void {
     if (this.ended) return;
     const reel = this.reel();
@@ -250,12 +257,6 @@ export class ReplayTable implements TableView {
         const near = [this.steps[this.index + far], this.steps[this.index - far]].find(wants);
         if (near !== undefined) return near;
       }
-      for (let far = 1; far <= reel.last; far++) {
-        const unread = [this.place + far, this.place - far].find(
-          (n) => n > 0 && n <= reel.last && !reel.entries[n - 1] && !reel.isAsked(n),
-        );
-        if (unread !== undefined) return unread;
-      }
       return toAsk(
         live,
         (n) => reel.stage(n),
@@ -266,7 +267,7 @@ export class ReplayTable implements TableView {
 
   private async learn(viewer: string): Promise<Reel> {
     const reel = this.reel(viewer);
-    if (!reel.last) await reel.load(0);
+    if (!reel.last) await reel.refresh();
     return reel;
   }
 
@@ -334,7 +335,7 @@ export class ReplayTable implements TableView {
 
   private later(): void {
     clearTimeout(this.sleeping);
-    this.sleeping = setTimeout(() => void this.goOn(), pause(this.entry, this.pace));
+    this.sleeping = setTimeout(() => void this.goOn(), pause(this.entry, this.pace, this.ui.tells));
   }
 
   private async goOn(): Promise<void> {

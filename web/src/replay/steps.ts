@@ -68,6 +68,9 @@ export function beginnings(steps: readonly number[], stages: Stages): number[] {
   return out;
 }
 
+/** Whether a draw is a step of somebody who is no player: a line of its own, and to be looked at as a move is. */
+export type Tells = (entry: LogEntry) => boolean;
+
 /** A line of the log: an entry, or several draws one after the other. */
 export interface Row {
   readonly from: number;
@@ -76,8 +79,11 @@ export interface Row {
   readonly gone: boolean;
 }
 
-/** The lines of a log, from the beginning. After an entry of `breaks`, with which a stage begins, there is a new line. */
-export function rowsOf(log: Known, all: boolean, breaks: readonly number[]): Row[] {
+/**
+ * The lines of a log, from the beginning. After an entry of `breaks`, with which a stage begins, there is a new line;
+ * what `tells` names stands alone.
+ */
+export function rowsOf(log: Known, all: boolean, breaks: readonly number[], tells: Tells = () => false): Row[] {
   const ends = new Set(breaks);
   const gone = takenBack(log);
   const runs: LogEntry[][] = [];
@@ -86,8 +92,8 @@ export function rowsOf(log: Known, all: boolean, breaks: readonly number[]): Row
     if (!all && (entry.kind === 'undo' || gone.has(entry.n))) continue;
     const run = runs.at(-1);
     const last = run?.at(-1);
-    const goesOn =
-      entry.seat === '*' && last?.seat === '*' && !ends.has(last.n) && gone.has(entry.n) === gone.has(last.n);
+    const drawn = entry.seat === '*' && last?.seat === '*' && !tells(entry) && !tells(last);
+    const goesOn = drawn && !ends.has(last.n) && gone.has(entry.n) === gone.has(last.n);
     if (run && goesOn) run.push(entry);
     else runs.push([entry]);
   }
@@ -103,7 +109,8 @@ const LOOK = 1100; // milliseconds to look at what somebody decided
 const GLANCE = 180; // and at what nobody did
 
 /** How long a move is shown while the replay runs by itself. */
-export function pause(entry: LogEntry | null, pace: number): number {
+export function pause(entry: LogEntry | null, pace: number, tells: Tells = () => false): number {
+  if (entry && tells(entry)) return LOOK / pace;
   const decided = entry?.kind === 'undo' || (entry?.seat && entry.seat !== '*' && !entry.forced);
   return (decided ? LOOK : GLANCE) / pace;
 }

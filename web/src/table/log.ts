@@ -5,6 +5,9 @@ import type { Names } from '../lib/text.svelte';
 
 const FEW = 3; // so many draws in a row are folded
 
+/** Whether a draw is a line of its own, however many come in a row. */
+type Tells = (entry: LogEntry) => boolean;
+
 /** One line: an entry, or several draws that came one after the other. */
 export interface Line {
   /** The number of its last entry. */
@@ -13,14 +16,15 @@ export interface Line {
   readonly gone: boolean;
 }
 
-/** The lines of a log, the newest first. */
-export function lines(log: readonly LogEntry[]): Line[] {
+/** The lines of a log, the newest first; what `tells` names stands alone. */
+export function lines(log: readonly LogEntry[], tells: Tells = () => false): Line[] {
   const back = new Set(log.flatMap((entry) => entry.back ?? []));
   const runs: LogEntry[][] = [];
   for (const entry of log) {
     const before = runs.at(-1);
     const last = before?.at(-1);
-    const folds = last && isDraw(entry) && isDraw(last) && back.has(entry.n) === back.has(last.n);
+    const drawn = last && isDraw(entry) && isDraw(last) && !tells(entry) && !tells(last);
+    const folds = drawn && back.has(entry.n) === back.has(last.n);
     if (before && folds) before.push(entry);
     else runs.push([entry]);
   }

@@ -66,9 +66,9 @@ steamrollers-start-cargo = eigene Ladung
 steamrollers-level-medium = mittel
 steamrollers-level-hard = schwer
 
-steamrollers-option-coal = Ob auf Städten, von denen Waren ihrer eigenen Farbe weggenommen wurden, Kohle liegt (on) oder nicht (off).
-steamrollers-option-orders = Ob gelieferte Waren behalten und für Aufträge abgegeben werden (on) oder nicht (off).
-steamrollers-option-starting_tiles = Ob vor der ersten Runde alle ein Startplättchen wählen (on) oder nicht (off).
+steamrollers-option-coal = Mit Kohle: Sie liegt auf den Städten, von denen Waren ihrer eigenen Farbe weggenommen wurden.
+steamrollers-option-orders = Mit Aufträgen: Gelieferte Waren werden behalten und dafür abgegeben.
+steamrollers-option-starting_tiles = Mit Startplättchen: Vor der ersten Runde wählen alle eins.
 steamrollers-option-walls = Mauern, die Waren nicht überqueren können: keine (none), einige (medium) oder viele (hard).
 steamrollers-option-eva = Wie stark Eva ist, die Gegnerin bei einer Person: die Zahl ihrer ersten Markierungen.
 steamrollers-option-round_limit = Die Partie endet spätestens nach so vielen Runden; 0 steht für keine Grenze.

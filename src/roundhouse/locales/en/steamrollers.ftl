@@ -39,9 +39,9 @@ steamrollers-start-cargo = own cargo
 steamrollers-level-medium = medium
 steamrollers-level-hard = hard
 
-steamrollers-option-coal = Whether coal lies on the cities that had goods of their own colour taken off (on), or not (off).
-steamrollers-option-orders = Whether delivered goods are kept and handed in for orders (on), or not (off).
-steamrollers-option-starting_tiles = Whether everybody chooses a starting tile before the first round (on), or not (off).
+steamrollers-option-coal = With coal: it lies on the cities that had goods of their own colour taken off.
+steamrollers-option-orders = With orders: delivered goods are kept and handed in for them.
+steamrollers-option-starting_tiles = With starting tiles: everybody chooses one before the first round.
 steamrollers-option-walls = Walls that goods cannot cross: none, a few (medium), or many (hard).
 steamrollers-option-eva = How strong Eva is, who plays against one player: the number of her first marks.
 steamrollers-option-round_limit = The game ends after this many rounds at the latest; 0 stands for no limit.

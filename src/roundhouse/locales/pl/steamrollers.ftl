@@ -69,9 +69,9 @@ steamrollers-start-cargo = własny ładunek
 steamrollers-level-medium = średni
 steamrollers-level-hard = trudny
 
-steamrollers-option-coal = Czy na miastach, z których zdjęto towary w ich kolorze, leży węgiel (on), czy nie (off).
-steamrollers-option-orders = Czy przewiezione towary zatrzymuje się i oddaje za zamówienia (on), czy nie (off).
-steamrollers-option-starting_tiles = Czy przed pierwszą rundą każdy wybiera kafelek startowy (on), czy nie (off).
+steamrollers-option-coal = Z węglem: leży na miastach, z których zdjęto towary w ich kolorze.
+steamrollers-option-orders = Z zamówieniami: przewiezione towary zatrzymuje się i oddaje za nie.
+steamrollers-option-starting_tiles = Z kafelkami startowymi: przed pierwszą rundą każdy wybiera jeden.
 steamrollers-option-walls = Mury, przez które nie przejadą towary: żadne (none), nieliczne (medium) albo liczne (hard).
 steamrollers-option-eva = Jak silna jest Ewa, która gra przeciwko jednej osobie: liczba jej pierwszych znaków.
 steamrollers-option-round_limit = Gra kończy się najpóźniej po tylu rundach; 0 oznacza brak limitu.

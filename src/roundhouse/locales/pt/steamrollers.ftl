@@ -69,9 +69,9 @@ steamrollers-start-cargo = carga própria
 steamrollers-level-medium = médio
 steamrollers-level-hard = difícil
 
-steamrollers-option-coal = Se há carvão nas cidades de que se retiraram mercadorias da sua própria cor (on), ou não (off).
-steamrollers-option-orders = Se as mercadorias entregues se guardam e se dão por encomendas (on), ou não (off).
-steamrollers-option-starting_tiles = Se cada um escolhe uma peça inicial antes da primeira ronda (on), ou não (off).
+steamrollers-option-coal = Com carvão: há-o nas cidades de que se retiraram mercadorias da sua própria cor.
+steamrollers-option-orders = Com encomendas: as mercadorias entregues guardam-se e dão-se por elas.
+steamrollers-option-starting_tiles = Com peças iniciais: cada um escolhe uma antes da primeira ronda.
 steamrollers-option-walls = Muros que as mercadorias não atravessam: nenhum (none), alguns (medium) ou muitos (hard).
 steamrollers-option-eva = A força de Eva, a adversária de quem joga a solo: o número das suas primeiras marcas.
 steamrollers-option-round_limit = A partida acaba, o mais tardar, ao fim deste número de rondas; 0 significa sem limite.

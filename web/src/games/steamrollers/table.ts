@@ -7,8 +7,9 @@ import { marks, piecesFirst, score, spot, stage, tags, tells, verb, waiting } fr
 import Icon from './Icon.svelte';
 import PlayerFacts from './PlayerFacts.svelte';
 
-const table: GameTable & { tells: typeof tells } = {
+const table: GameTable = {
   Board,
+  ownTab: 'steamrollers-board-goods',
   PlayerFacts,
   Icon,
   stage,

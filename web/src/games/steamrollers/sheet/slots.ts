@@ -2,6 +2,7 @@
 import type { Point } from './hexes';
 
 export const ITEM = 46; // pixels that one of them needs
+const REACH = 2.5 * ITEM; // as far from a place as those around it lie
 
 interface Frame {
   readonly width: number;
@@ -55,18 +56,33 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** What holds all of these. */
+const bounds = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map((box) => box.left)),
+  top: Math.min(...boxes.map((box) => box.top)),
+  right: Math.max(...boxes.map((box) => box.right)),
+  bottom: Math.max(...boxes.map((box) => box.bottom)),
+});
+
 /** Where a box of this size covers least of what is near a point: beside it, above it or below it, within the frame. */
 export function beside(size: Frame, around: Box, avoid: readonly Point[], frame: Frame): Point {
   const midX = (around.left + around.right) / 2;
   const midY = (around.top + around.bottom) / 2;
   const gap = 12;
+  const half = ITEM / 2;
+  const items = avoid.map(([x, y]): Box => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
+  const near = items.filter(
+    ({ left, right, top, bottom }) => Math.hypot(left + right - 2 * midX, top + bottom - 2 * midY) < 2 * REACH,
+  );
   const wanted: Point[] = [
-    ...[0.5, 0, 1].flatMap((part): Point[] => [
-      [around.right + gap, midY - size.height * part],
-      [around.left - gap - size.width, midY - size.height * part],
-      [midX - size.width * part, around.top - gap - size.height],
-      [midX - size.width * part, around.bottom + gap],
-    ]),
+    ...[around, bounds([around, ...near])].flatMap((box) =>
+      [0.5, 0, 1].flatMap((part): Point[] => [
+        [box.right + gap, midY - size.height * part],
+        [box.left - gap - size.width, midY - size.height * part],
+        [midX - size.width * part, box.top - gap - size.height],
+        [midX - size.width * part, box.bottom + gap],
+      ]),
+    ),
     [0, 0],
     [frame.width, 0],
     [0, frame.height],
@@ -79,8 +95,6 @@ export function beside(size: Frame, around: Box, avoid: readonly Point[], frame:
   const overlap = ([x, y]: Point, box: Box): number =>
     Math.max(0, Math.min(x + size.width, box.right) - Math.max(x, box.left)) *
     Math.max(0, Math.min(y + size.height, box.bottom) - Math.max(y, box.top));
-  const half = ITEM / 2;
-  const items = avoid.map(([x, y]): Box => ({ left: x - half, right: x + half, top: y - half, bottom: y + half }));
   const cost = (at: Point, i: number): number =>
     [around, ...items].reduce((sum, box) => sum + overlap(at, box), 0) * 10 +
     Math.hypot(at[0] + size.width / 2 - midX, at[1] + size.height / 2 - midY) +
