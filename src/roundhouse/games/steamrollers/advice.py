@@ -36,6 +36,7 @@ from roundhouse.games.steamrollers.advice_table import (
 from roundhouse.games.steamrollers.advice_weights import (
     BESIDES,
     CARGO_WORTH,
+    EAGER,
     HURRY,
     HURRY_SOLO,
     LEFT_DIE,
@@ -332,7 +333,7 @@ def value_of_delivery(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, 
     load: i64 = code // VARIANTS % N_LOADS
     origin: i64 = code // VARIANTS // N_LOADS // N_CITIES
     goal: i64 = code // VARIANTS // N_LOADS % N_CITIES
-    x: i64 = POINT * (distance(s, p, origin, goal, variant) + variant // 2)
+    x: i64 = (POINT + a.w[EAGER]) * (distance(s, p, origin, goal, variant) + variant // 2)
     if variant > 1 or origin != s.die - 1:
         x -= giving_up(s, TILE_3, a.w)
     if variant % 2 == 1:

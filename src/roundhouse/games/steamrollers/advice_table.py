@@ -16,6 +16,7 @@ from roundhouse.games.steamrollers.advice_weights import (
     START_SOLO,
     START_UP,
     STUCK,
+    STUCK_MOST,
     TILE,
 )
 from roundhouse.games.steamrollers.board import home_of
@@ -60,24 +61,42 @@ def hastens(s: Position, city: i64) -> bool:
     return fewer < 3
 
 
-def stuck(s: Position) -> bool:
-    """Whether fewer than three cities are empty or hold a good that somebody could deliver."""
-    moving: i64 = 0
+def blocked(s: Position) -> i64:
+    """Of the goods that must go until three cities are empty, how many nobody could deliver now: in the three cities
+    from which, these counted twice, the fewest must go."""
+    first: i64 = MANY * MANY
+    second: i64 = MANY * MANY
+    third: i64 = MANY * MANY
     for city in range(N_CITIES):
-        if goods_on(s, city) == 0 or wanted_by_somebody(s, city):
-            moving += 1
-    return moving < 3
+        n = goods_on(s, city)
+        if n > 0:
+            kept = held_up(s, city)
+            n = (n + kept) * MANY + kept
+        if n < first:
+            third = second
+            second = first
+            first = n
+        elif n < second:
+            third = second
+            second = n
+        else:
+            third = min(third, n)
+    return first % MANY + second % MANY + third % MANY
 
 
-def wanted_by_somebody(s: Position, city: i64) -> bool:
-    """Whether somebody has a route for a good that lies there, and an engine strong enough for it."""
+def held_up(s: Position, city: i64) -> i64:
+    """How many goods lie on a city for which nobody has both a route and an engine strong enough."""
+    ready: i64 = 0  # the goods that somebody could deliver, as bits
     for p in range(s.n_players):
         within: i64 = (2 << strength(s, p)) - 1
         for goal in range(N_CITIES):
-            fits = s.goods[city * N_GOODS + home_of(goal)] > 0 or s.goods[city * N_GOODS + COAL] > 0
-            if fits and s.routes[p * JOINS + city * N_CITIES + goal] & within != 0:
-                return True
-    return False
+            if s.routes[p * JOINS + city * N_CITIES + goal] & within != 0:
+                ready |= 1 << home_of(goal) | 1 << COAL
+    n: i64 = 0
+    for good in range(N_GOODS):
+        if (ready >> good) & 1 == 0:
+            n += s.goods[city * N_GOODS + good]
+    return n
 
 
 def goods_on(s: Position, city: i64) -> i64:
@@ -96,7 +115,7 @@ def rounds_left(s: Position, w: vec[i64]) -> i64:
         if s.sheet.solo:
             rounds = TURN + max(0, w[START_SOLO] - TURN * s.round_no) + goods * w[PACE_SOLO]
         else:
-            building: i64 = max(w[STUCK] if stuck(s) else 0, w[START_UP] - TURN * s.round_no)
+            building: i64 = max(min(blocked(s) * w[STUCK], w[STUCK_MOST]), w[START_UP] - TURN * s.round_no)
             rounds = TURN + building + goods * w[PACE] // s.n_players
     if s.sheet.round_limit > 0:
         rounds = min(rounds, TURN * (s.sheet.round_limit - s.round_no + (1 if s.round_no > 0 else 0)))

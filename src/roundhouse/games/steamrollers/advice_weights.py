@@ -16,7 +16,8 @@ BESIDES: Final = 8  # and when it does
 # how long the game goes on
 START_UP: Final = 9  # rounds in which everybody builds
 PACE: Final = 10  # then rounds for each good that must go before the end, divided by the players
-STUCK: Final = 11  # rounds that building takes when nobody can bring the end nearer
+STUCK: Final = 11  # rounds that each good adds which must go and which nobody can deliver yet
+STUCK_MOST: Final = 41  # and at most so many
 HURRY: Final = 12  # points for a delivery that brings the end nearer
 START_SOLO: Final = 13  # the same alone
 PACE_SOLO: Final = 14
@@ -32,12 +33,13 @@ CARGO_WORTH: Final = 22  # a starting cargo
 ORDER: Final = 23  # + goods that it lacks: percent of an order's points, from none to three
 TILE: Final = 27  # + 2 * tile + side: what it does, once for lightning, in each action otherwise
 SOON: Final = 39  # a planned connection that is completed; by halves, thirds and so on of one that comes nearer
+EAGER: Final = 40  # percent that points of a delivery now count more than points to come
 
 WEIGHTS: Final = (
-    *(120, 105, 10, 120, 20, 1, 300, 80, 5),
-    *(1000, 180, 700, 50, 700, 70, 100, 100),
+    *(100, 105, 10, 120, 50, 1, 300, 80, 5),
+    *(1000, 180, 200, 100, 700, 70, 100, 100),
     *(80, 500, 600, 60, 60, 150),
     *(90, 45, 20, 8),
     *(60, 60, 70, 30, 10, 60, 60, 60, 12, 25, 25, 10),
-    130,
+    *(400, 50, 700),
 )
