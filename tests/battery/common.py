@@ -130,6 +130,7 @@ class Subject:
     tried: Tried = field(default_factory=dict)  # values of options where the lowest of a number will not do
     costly: int = 1  # so many times fewer decisions are tried, because its greedy player thinks long
     together: bool = False  # all combinations of options, not one changed at a time
+    marks: dict[str, Callable[[State], bool]] = field(default_factory=dict)  # positions that a kept record must show
 
     @cached_property
     def variants(self) -> list[Variant]:
@@ -186,6 +187,7 @@ def subject_of(name: str) -> Subject:
         tried=getattr(spec, "TRIED", {}),
         costly=1 if budget() is LONG else getattr(spec, "COSTLY", 1),
         together=budget() is LONG,
+        marks=getattr(spec, "MARKS", {}),
     )
 
 

@@ -150,7 +150,7 @@ class ToyGame(Game):
         assert isinstance(view, ToyView)
         return {"held": list(view.held), "coins": list(view.coins), "pot": view.few[2]}
 
-    def drawing(self, data: DataFile) -> dict[str, object]:
+    def drawing(self, data: DataFile, options: Options) -> dict[str, object]:
         return {"toy": data.id}
 
     def own(self, view: View) -> dict[str, object]:

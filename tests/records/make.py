@@ -1,8 +1,8 @@
 """Plays the finished records of this folder: `python -m tests.records.make [GAME ...]`.
 
 For each game a few whole games at a table with committed draws, so many that every number of players, every ending and
-every value of an option is in one of them. The test beside it checks them; only a change of rules or data that is meant
-to change games is a reason to write them anew.
+every value of an option is in one of them, and every position that the game's battery_spec wants to be shown. The test
+beside it checks them; only a change of rules or data that is meant to change games is a reason to write them anew.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from roundhouse.core.game import Game
 from roundhouse.core.options import Option
 from roundhouse.core.record import Record, write
 from roundhouse.core.registry import NAMES, game
+from roundhouse.core.replay import replay
 from roundhouse.core.rng import stream
 from roundhouse.core.state import Advisor
 from roundhouse.table.local import LocalTable
@@ -38,12 +39,17 @@ def wanted(of: Game) -> set[str]:
     """All that the records of a game must show between them."""
     marks = {f"players {n}" for n in range(of.min_players, of.max_players + 1)}
     marks |= {f"ending {name}" for name in of.endings}
+    marks |= {f"position {name}" for name in subject_of(of.name).marks}
     return marks | {f"option {o.name}={value}" for o in of.options for value in values(of, o)}
 
 
 def shown(record: Record) -> set[str]:
     """What one record shows."""
     marks = {f"players {record.players}", f"ending {record.result.ending}"}
+    looked_for = subject_of(record.game).marks
+    if looked_for:
+        positions = [step.after for step in replay(record)]
+        marks |= {f"position {name}" for name, look in looked_for.items() if any(map(look, positions))}
     return marks | {f"option {name}={value}" for name, value in record.options.items()}
 
 

@@ -7,8 +7,10 @@ import json
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from typing import TYPE_CHECKING
 
 import roundhouse
 from roundhouse.bots.players import Bot, bot
@@ -17,6 +19,9 @@ from roundhouse.core.drive import Tally, play_games
 from roundhouse.core.game import seat_name
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.setup import Setup, setup
+
+if TYPE_CHECKING:
+    from roundhouse.lab.moves import Counted
 
 CHUNK = 0.1  # seconds between two moves of the progress bar, and until Ctrl-C is heard
 
@@ -36,7 +41,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", metavar="A,B,…", default="random", help="random, greedy, search or search:N; one name fills all seats"
     )
-    parser.add_argument("--moves", action="store_true", help="also count how often each move is made (not with search)")
+    parser.add_argument(
+        "--moves", action="store_true", help="also count moves, rounds and parts of the score (not with search)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -53,23 +60,40 @@ def run(args: argparse.Namespace) -> int:
     start = _cpu()
     tally = play(table, bots, args.seed, args.games)
     seconds = _cpu() - start
-    moves = _moves(table, bots, args.seed, args.games) if args.moves else None
+    counted = _counted(table, bots, args.seed, args.games) if args.moves else None
     if args.json:
-        print(json.dumps(summary(table, args.seed, tally, seconds) | ({"moves": moves} if moves else {})))
+        print(json.dumps(summary(table, args.seed, tally, seconds) | (details(table, counted) if counted else {})))
     else:
         _show(table, bots, args.seed, tally, seconds)
-        for text, number in (moves or {}).items():
+        for text, number in _by_number(counted.moves).items() if counted else ():
             print(f"{number:>12,}  {text}")
     return 0
 
 
-def _moves(table: Setup, bots: list[Bot], seed: int, games: int) -> dict[str, int]:
-    """How often each move was made in these games, most frequent first."""
+def _counted(table: Setup, bots: list[Bot], seed: int, games: int) -> Counted:
+    """What happened in these games, move by move."""
     from roundhouse.lab.moves import count_moves
 
     advisor = table.game.advisor(table.board)
-    counted = count_moves(table, [advisor if bot.kind == "greedy" else None for bot in bots], seed, games)
-    return dict(sorted(counted.items(), key=lambda item: (-item[1], item[0])))
+    return count_moves(table, [advisor if bot.kind == "greedy" else None for bot in bots], seed, games)
+
+
+def details(table: Setup, counted: Counted) -> dict[str, object]:
+    """What `--moves` adds to the summary, under the keys that scripts rely on."""
+    games = len(counted.rounds)
+    return {
+        "rounds": {f"{percent} %": counted.rounds[(games - 1) * percent // 100] for percent in (0, 5, 50, 95, 100)},
+        "mean_parts": {name: points / games / table.players for name, points in counted.parts.items()},
+        "wins_by_order": list(counted.wins_by_order.values()),
+        "verbs": {asked: _by_number(verbs) for asked, verbs in counted.verbs.items()},
+        "moves": _by_number(counted.moves),
+        "chance": _by_number(counted.chance),
+    }
+
+
+def _by_number(moves: Counter[str]) -> dict[str, int]:
+    """The most frequent first."""
+    return dict(sorted(moves.items(), key=lambda item: (-item[1], item[0])))
 
 
 def play(table: Setup, bots: list[Bot], seed: int, games: int) -> Tally:

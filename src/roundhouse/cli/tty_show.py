@@ -15,6 +15,7 @@ from roundhouse.table.feed import Entry
 from roundhouse.table.local import LocalTable
 
 FEW = 12  # so many choices get a line each, with their effects; more are set in columns
+MANY = 60  # of more, those that differ in their last word only stand together
 
 
 def choices(game: Game, state: State, player: int) -> str:
@@ -24,6 +25,8 @@ def choices(game: Game, state: State, player: int) -> str:
         wide = max(len(game.notation(state, player, action)) for action in actions)
         return "\n".join(choice(game, state, player, action, f"{i:>4}  ", wide) for i, action in enumerate(actions, 1))
     named = [(i, game.notation(state, player, action)) for i, action in enumerate(actions, 1)]
+    if len(actions) > MANY:
+        return "\n".join([*_together(named), t(Message("cli-tty-many"))])
     lines: list[str] = []
     for _, group in groupby(named, key=lambda numbered: numbered[1].split(" ")[0]):
         cells = [f"{i:>4}  {name}" for i, name in group]
@@ -32,6 +35,20 @@ def choices(game: Game, state: State, player: int) -> str:
         down = -(-len(cells) // across)
         lines += ["".join(cell.ljust(wide) for cell in cells[row::down]).rstrip() for row in range(down)]
     return "\n".join([*lines, t(Message("cli-tty-many"))])
+
+
+def _together(named: list[tuple[int, str]]) -> list[str]:
+    """Very many choices in few lines: `3-5 track b3 1-4, 2-4, 3-4`."""
+    lines: list[str] = []
+    for _, group in groupby(named, key=lambda numbered: numbered[1].rpartition(" ")[0] or numbered[1]):
+        (first, name), *others = group
+        numbers = f"{first}-{others[-1][0]}" if others else str(first)
+        cell = f"{numbers}  {', '.join([name, *(other.rpartition(' ')[2] for _, other in others)])}"
+        if lines and len(lines[-1]) + 3 + len(cell) <= WIDTH:
+            lines[-1] += f"   {cell}"
+        else:
+            lines.append(f"  {cell}")
+    return lines
 
 
 def choice(game: Game, state: State, player: int, action: int, number: str = "", wide: int = 0) -> str:

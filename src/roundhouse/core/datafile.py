@@ -192,7 +192,7 @@ class Table:
         key, value = self.at(name), self.values.get(name)
         return checked(value, shape, key, faults, optional) if isinstance(value, dict) else Table(key, {})
 
-    def tables(self, name: str, shape: Shape, faults: Faults) -> tuple[Table, ...]:
+    def tables(self, name: str, shape: Shape, faults: Faults, optional: Shape | None = None) -> tuple[Table, ...]:
         """An array of tables. In keys a table goes by its id, or by its number where that says too little."""
         value = self.values.get(name)
         found: list[Table] = []
@@ -202,7 +202,7 @@ class Table:
             usable = _is_id(entry_id) and "id" in entry and entry_id not in seen
             seen.add(entry_id)
             key = f"{self.at(name)}.{entry_id}" if usable else f"{self.at(name)}[{i}]"
-            found.append(checked(entry, shape, key, faults))
+            found.append(checked(entry, shape, key, faults, optional))
         return tuple(found)
 
 

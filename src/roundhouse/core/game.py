@@ -94,8 +94,8 @@ class Game(ABC):
         """What only the viewer knows, a player, in the same way."""
 
     @abstractmethod
-    def drawing(self, data: DataFile) -> dict[str, object]:
-        """What never changes of the board, as plain data with names, so that clients can draw it."""
+    def drawing(self, data: DataFile, options: Options) -> dict[str, object]:
+        """What never changes of the board that is played with these options, as plain data with names, for clients."""
 
     @abstractmethod
     def draw(self, view: View, names: tuple[str, ...]) -> str:

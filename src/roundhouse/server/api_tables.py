@@ -79,7 +79,7 @@ async def board(call: Call) -> types.BoardTold:
     room = await call.context.room(call.path["table"], call.person)
     viewer(room, call.person, call.query.seat)  # the same for all, but nobody asks from another's seat
     setup = room.table.setup
-    return types.BoardTold(setup.game.name, setup.game.drawing(setup.data))
+    return types.BoardTold(setup.game.name, setup.game.drawing(setup.data, setup.options))
 
 
 def _since(room: Room, seen_by: int, since: int) -> int:

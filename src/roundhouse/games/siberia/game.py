@@ -124,7 +124,7 @@ class Siberia(Game):
     def own(self, view: View) -> dict[str, object]:
         return describe.own(known(view), view.player)
 
-    def drawing(self, data: DataFile) -> dict[str, object]:
+    def drawing(self, data: DataFile, options: Options) -> dict[str, object]:
         return drawing.drawing(read(data.text, data.id))
 
     def draw(self, view: View, names: tuple[str, ...]) -> str:

@@ -138,7 +138,7 @@ class SteamRollers(Game):
     def own(self, view: View) -> dict[str, object]:
         return {}
 
-    def drawing(self, data: DataFile) -> dict[str, object]:
+    def drawing(self, data: DataFile, options: Options) -> dict[str, object]:
         return drawing.drawing(read(data.text, data.id))
 
     def draw(self, view: View, names: tuple[str, ...]) -> str:
