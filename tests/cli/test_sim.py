@@ -57,6 +57,19 @@ def test_the_keys_are_those_that_scripts_rely_on(capsys: Capture) -> None:
     assert len(found["digest"]) == 64
 
 
+def test_the_option_moves_adds_what_happened_in_the_same_games(capsys: Capture) -> None:
+    run = ("--players", "2", "--games", "6", "--seed", "5", "--bots", "random")
+    plain, found = simulated(capsys, *run), simulated(capsys, *run, "--moves")
+    assert list(found) == [*KEYS, "rounds", "mean_parts", "wins_by_order", "verbs", "moves", "chance"]
+    assert found["digest"] == plain["digest"]
+    assert sum(found["moves"].values()) == found["decisions"]
+    assert sum(sum(verbs.values()) for verbs in found["verbs"].values()) == found["decisions"]
+    assert found["rounds"]["0 %"] <= found["mean_rounds"] <= found["rounds"]["100 %"]
+    assert sum(found["mean_parts"].values()) == pytest.approx(sum(found["mean_scores"]) / 2)
+    assert sum(found["wins_by_order"]) == pytest.approx(6)
+    assert sum(found["chance"].values()) > 0
+
+
 @pytest.mark.parametrize("bots", ["random", "greedy", "greedy,random"])
 def test_the_digest_does_not_depend_on_the_pieces_of_a_run(
     bots: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch

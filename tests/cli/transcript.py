@@ -78,6 +78,21 @@ SITTINGS = (
             30: ["auto off"],
         },
     ),
+    Sitting(
+        "steam_power",
+        "me:Ana",
+        {"map": "iberia"},
+        {
+            0: ["help", "rules 9.2"],
+            2: ["why 1", "why factory b2"],
+            3: ["undo", "track z9 0-3", "99"],
+            6: ["table", "log"],
+            7: ["rules 6.3", "save so-far.txt"],
+            8: ["undo"],
+            12: ["auto on"],
+            150: ["auto off"],
+        },
+    ),
 )
 
 

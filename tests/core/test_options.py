@@ -48,7 +48,7 @@ def test_what_an_option_cannot_be_is_said_in_a_sentence(given: dict[str, str], i
 def test_a_game_that_is_not_there_is_named_with_those_that_are() -> None:
     with pytest.raises(Problem) as raised:
         registry.game("chess")
-    assert t(raised.value.message) == "There is no game “chess”; the games are: siberia, steamrollers."
+    assert t(raised.value.message) == "There is no game “chess”; the games are: siberia, steamrollers, steam_power."
 
 
 @pytest.mark.parametrize("number", [0, 1, 5, -2])

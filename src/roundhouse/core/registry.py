@@ -8,7 +8,7 @@ from importlib import import_module
 from roundhouse.core.game import Game
 from roundhouse.core.message import Problem
 
-NAMES = ("siberia", "steamrollers")
+NAMES = ("siberia", "steamrollers", "steam_power")
 
 
 @cache
