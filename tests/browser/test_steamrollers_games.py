@@ -133,7 +133,7 @@ class Builder:
 def played(players: int, options: tuple[tuple[str, str], ...], number: int) -> LocalTable:
     """A finished game."""
     made = setup(GAME, players, dict(options))
-    builder = Builder(made.game, made.game.drawing(made.game.load_data()))
+    builder = Builder(made.game, made.game.drawing(made.data, made.options))
 
     def think(_: Bot, view_bytes: bytes, seed: int) -> int:
         view = made.board.view_from_bytes(view_bytes)

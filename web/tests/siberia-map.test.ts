@@ -1,6 +1,6 @@
 // The map of Siberia: which pawn is which, and where things stand on a map of somebody's own.
 import { describe, expect, it } from 'vitest';
-import { inside, pointsOf } from '../src/games/siberia/map/geometry';
+import { inside, pointsOf } from '../src/lib/geometry';
 import { groundOf } from '../src/games/siberia/map/ground';
 import { harbourOf } from '../src/games/siberia/map/harbour';
 import { arranged, placesOf } from '../src/games/siberia/map/layout';

@@ -13,12 +13,12 @@ import {
   neighbour,
   SHAPES,
   SIDE,
-} from '../src/games/steamrollers/sheet/hexes';
+} from '../src/lib/hexes';
 import { outline, paperOf, wallLines } from '../src/games/steamrollers/sheet/land';
 import { strokes, tremble } from '../src/games/steamrollers/sheet/pencil';
 import { meeting, previewOf } from '../src/games/steamrollers/sheet/preview';
 import { wayOf, wayTold } from '../src/games/steamrollers/sheet/route';
-import { beside, ITEM, slots } from '../src/games/steamrollers/sheet/slots';
+import { beside, ITEM, slots } from '../src/lib/slots';
 import type { PlayerView } from '../src/games/steamrollers/types';
 import type { Message } from '../src/lib/api';
 import { LAND } from './steamrollers-land';

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from itertools import pairwise
 
-from roundhouse.cli import screenshots_steamrollers
+from roundhouse.cli import screenshots_steam_power, screenshots_steamrollers
 from roundhouse.cli.screenshots_host import GAME, Host, Look, Past, seat
 from roundhouse.cli.screenshots_stage import Scene, Stage
 
@@ -179,6 +179,7 @@ SCENES = {
     "siberia-why": Scene(_table("act"), _why, ("desktop",)),
     "siberia-result": Scene(_result, Stage.dialog),
     **screenshots_steamrollers.SCENES,
+    **screenshots_steam_power.SCENES,
     "rules-panel": Scene(_table("act"), _panel),
     "keys": Scene(_table("act"), _keys, ("desktop",)),
     "cover": Scene(_table("plan", *SHARED), _covered),

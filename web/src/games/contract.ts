@@ -49,6 +49,11 @@ export interface GameTable {
    * notation has no words for it, the answer itself; '' when it cannot be told.
    */
   readonly attempt: (table: TableView, spot: string) => string | Notice;
+  /**
+   * All that it takes to do an action, where that is more than the action: it is sent at once. Nothing, while the game
+   * wants something else to be looked at first; null for an action that stands for itself.
+   */
+  readonly whole?: (table: TableView, action: Action) => readonly string[] | null;
   /** What an action does, in a few words, where its effects do not say it. */
   readonly does?: (table: TableView, action: Action) => Message | null;
   /** Whether an action is done for nothing: it is legal, but only spends what it costs. */

@@ -44,6 +44,8 @@ export interface TableView {
   /** Spots to point at now, with the actions each leaves. Empty when it is not this seat's turn. */
   readonly open: ReadonlyMap<string, readonly Action[]>;
   readonly picked: readonly string[];
+  /** The ways to go on from what is picked: those that need no more pointing as well. */
+  readonly nextSteps?: readonly Step[];
   /** The spot that the pointer or the focus is on, or that was tapped first. */
   readonly pointed?: string | null;
   /** The action that a click would do now, because the pointer or the focus is on it. */
@@ -176,6 +178,9 @@ export class LiveTable implements TableView {
     this.actions.length ? open(this.actions, this.picked) : NONE,
   );
   readonly steps: readonly Step[] = $derived(steps(this.actions, this.picked));
+  get nextSteps(): readonly Step[] {
+    return this.steps;
+  }
   readonly verbs: readonly string[] = $derived(verbs(this.actions, this.picked));
   readonly previewed: Action | null = $derived(this.onlyAction(this.pointed));
   readonly effects: readonly Message[] = $derived(
@@ -228,7 +233,7 @@ export class LiveTable implements TableView {
     this.notice = null;
     if (action) {
       if (touch && this.pointed !== spot) this.point(spot);
-      else this.act([action.number]);
+      else this.do(action);
     } else if (this.picked.includes(spot)) {
       this.picked = this.picked.filter((other) => other !== spot);
     } else if (
@@ -244,7 +249,13 @@ export class LiveTable implements TableView {
 
   /** Do what is previewed. */
   confirm(): void {
-    if (this.previewed) this.act([this.previewed.number]);
+    if (this.previewed) this.do(this.previewed);
+  }
+
+  /** Do an action, with everything that belongs to it. */
+  private do(action: Action): void {
+    const all = this.ui.whole?.(this, action) ?? [action.number];
+    if (all.length) this.act([...all]);
   }
 
   /** Take the last step of choosing back; false when there is none. */

@@ -1,7 +1,7 @@
 // The persons at one screen. Mostly that is one, with one seat. When several share a screen, each seat has its own eyes:
 // the seat that has to act is shown, and while the seats know different things, only after its player has said so.
 import type { LogEntry, Now } from '../lib/api';
-import type { Action } from '../lib/chooser';
+import type { Action, Step } from '../lib/chooser';
 import type { LiveTable, TableView } from '../lib/table.svelte';
 import { common } from './log';
 
@@ -142,6 +142,9 @@ class Eyes implements TableView {
   }
   get picked(): TableView['picked'] {
     return this.party.veiled ? [] : this.party.table.picked;
+  }
+  get nextSteps(): readonly Step[] {
+    return this.party.veiled ? [] : this.party.table.steps;
   }
   get pointed(): string | null {
     return this.party.veiled ? null : this.party.table.pointed;

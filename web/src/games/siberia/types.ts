@@ -1,5 +1,7 @@
 // What the server tells of Siberia, as types: the board as it is drawn, what everybody sees, and what only a player
 // sees. The three functions read them from a table.
+import type { Line } from '../../lib/geometry';
+import type { Point } from '../../lib/hexes';
 import type { TableView } from '../../lib/table.svelte';
 import type { Language } from '../../lib/prefs.svelte';
 
@@ -16,9 +18,7 @@ export type Colour = 'vermilion' | 'blue' | 'green' | 'purple' | 'amber';
 export type Token = 'manager' | `${Resource}/${Exclude<Person, 'manager'>}`;
 
 export type Names = Readonly<Record<Language, string>>;
-/** Points one after the other: x, y, x, y, … */
-export type Line = readonly number[];
-export type Point = readonly [number, number];
+export type { Line, Point };
 
 export interface AreaDrawn {
   readonly id: string;

@@ -2,7 +2,7 @@
 // server says why it is not possible; nothing is decided here.
 import type { TableView } from '../../lib/table.svelte';
 import { isGood } from './facts';
-import { kindOf, SHAPES } from './sheet/hexes';
+import { kindOf, SHAPES } from '../../lib/hexes';
 import { drawingOf, FACES, parted, viewOf, type Good } from './types';
 
 /** The notation; '' when it cannot be told. */

@@ -1,7 +1,7 @@
 // What can be said of a position of SteamRollers, and of its verbs and spots, in messages. Nothing here draws.
 import type { LogEntry, Message, Now } from '../../lib/api';
 import type { TableView } from '../../lib/table.svelte';
-import { edgesOf, kindOf } from './sheet/hexes';
+import { edgesOf, kindOf } from '../../lib/hexes';
 import { GOODS, parted, viewOf, type Good, type Kind, type SteamRollersView } from './types';
 
 const rollers = (view: Now['view']): SteamRollersView => view as unknown as SteamRollersView;

@@ -1,20 +1,19 @@
 // What the server tells of SteamRollers, as types: the board as it is drawn, and what everybody sees. Nothing is hidden.
+import type { Kind, Shape } from '../../lib/hexes';
 import type { TableView } from '../../lib/table.svelte';
 
 export const GOODS = ['red', 'blue', 'green', 'yellow', 'grey', 'coal'] as const;
-export const KINDS = ['straight', 'gentle', 'sharp'] as const;
+export const KINDS: readonly Kind[] = ['straight', 'gentle', 'sharp'];
 export const STARTS = ['engine', 'track', 'points', 'tile', 'cargo'] as const;
 export const CATEGORIES = ['deliveries', 'network', 'engine', 'tiles', 'orders', 'start'] as const;
 export const FACES = [1, 2, 3, 4, 5, 6] as const;
 export type Good = (typeof GOODS)[number];
 /** A colour that a city can have. */
 export type Colour = Exclude<Good, 'coal'>;
-export type Kind = (typeof KINDS)[number];
+export type { Kind, Shape };
 export type Start = (typeof STARTS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Terrain = 'plains' | 'forest' | 'mountains' | 'water' | 'villages';
-/** Two edges of a hex, the smaller one first: `0-3`. */
-export type Shape = string;
 
 export interface HexDrawn {
   readonly id: string;

@@ -14,7 +14,7 @@ import {
   openPath,
   pointsOf,
   type Box,
-} from './geometry';
+} from '../../../lib/geometry';
 import { harbourOf } from './harbour';
 import { textureOf, type Texture } from './texture';
 import { titleBox } from './title';

@@ -1,7 +1,7 @@
 // Where Vladivostok's plate and pawns stand, and how its arrows run: near its position, clear of the areas, and within
 // the map.
 import type { Point, SiberiaDrawing } from '../types';
-import { at, away, distance, inside, isIn, pointsOf, type Box } from './geometry';
+import { at, away, distance, inside, isIn, pointsOf, type Box } from '../../../lib/geometry';
 import { NAME, PAWN, widthOfName, type Place } from './layout';
 
 export interface Arrow {

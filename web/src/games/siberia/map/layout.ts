@@ -1,7 +1,7 @@
 // Where names, cubes and pawns stand: for each area a place that fits into its outline, near the label that the board's
 // file gives, and in it rows for whatever lies there now.
 import type { AreaDrawn, Point, SiberiaDrawing } from '../types';
-import { inside, pointsOf, type Box } from './geometry';
+import { inside, pointsOf, type Box } from '../../../lib/geometry';
 
 export const NAME = { size: 17, spacing: 2.2 };
 export const CUBE = 30;

@@ -1,7 +1,7 @@
 // What an action that is only pointed at would do on the map: who would walk where, what would be found or mined.
 import type { Action } from '../../../lib/chooser';
 import { RESOURCES, type Point, type Resource, type SiberiaView } from '../types';
-import { at, distance, isIn, type Box } from './geometry';
+import { at, distance, isIn, type Box } from '../../../lib/geometry';
 import { CUBE, PAWN, type Arrangement } from './layout';
 
 export interface Preview {

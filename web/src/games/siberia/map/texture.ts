@@ -1,7 +1,7 @@
 // The texture of the land: firs, marshes, tufts of grass, peaks. Each kind is one path, or few, with everything of
 // its kind in it. It keeps clear of names and pieces, waters and railways.
 import type { Point, SiberiaDrawing, Terrain } from '../types';
-import { along, away, boxOf, chance, inside, pointsOf } from './geometry';
+import { along, away, boxOf, chance, inside, pointsOf } from '../../../lib/geometry';
 import type { AreaShape } from './ground';
 import { CUBE, placesOf } from './layout';
 

@@ -1,6 +1,6 @@
 // Which corner of the map the title stands in.
 import type { Point, SiberiaDrawing } from '../types';
-import { inside, pointsOf, type Box } from './geometry';
+import { inside, pointsOf, type Box } from '../../../lib/geometry';
 
 export const TITLE = { width: 214, height: 64 };
 const MARGIN = 20;

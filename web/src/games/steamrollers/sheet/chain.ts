@@ -1,6 +1,6 @@
 // Track that hangs together on a sheet, followed from one hex in both directions.
 import type { Shape, Track } from '../types';
-import { edgesOf, neighbour, opposite } from './hexes';
+import { edgesOf, neighbour, opposite } from '../../../lib/hexes';
 import type { Land } from './land';
 
 type Link = readonly [hex: string, shape: Shape];

@@ -1,7 +1,7 @@
 // The map on a sheet, worked out once from the board's file: where everything lies, the outlines of regions, and what
 // grows in them.
 import type { HexDrawn, RegionDrawn, SteamRollersDrawing, Terrain, Wall } from '../types';
-import { closed, corner, EDGES, edgeTo, INRADIUS, moved, neighbour, SIDE, type Point } from './hexes';
+import { closed, corner, EDGES, edgeTo, INRADIUS, moved, neighbour, SIDE, type Point } from '../../../lib/hexes';
 import { tremble } from './pencil';
 
 export interface Place extends HexDrawn {

@@ -1,5 +1,5 @@
 // Strokes of a pencil: lines that tremble a little, always in the same way at the same place.
-import { along, lengthOf, type Point } from './hexes';
+import { along, lengthOf, type Point } from '../../../lib/hexes';
 import type { Shape } from '../types';
 
 const RAIL = 4.8; // from the middle of the track to a rail

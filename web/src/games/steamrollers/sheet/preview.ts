@@ -6,7 +6,7 @@ import { actionsOf, goalOf, variants } from '../choosing';
 import { isGood } from '../facts';
 import { parted, type Good, type PlayerView, type Shape } from '../types';
 import { chainOf } from './chain';
-import { edgesOf, facing, neighbour, opposite } from './hexes';
+import { edgesOf, facing, neighbour, opposite } from '../../../lib/hexes';
 import type { Land } from './land';
 import { wayTold, type Way } from './route';
 

@@ -1,7 +1,7 @@
 // The way of a delivery over somebody's track: from city to city, hex by hex, with the places that count.
 import type { Message } from '../../../lib/api';
 import type { Track } from '../types';
-import { edgesOf, edgeTo, middleOf, moved, neighbour, type Point } from './hexes';
+import { edgesOf, edgeTo, middleOf, moved, neighbour, type Point } from '../../../lib/hexes';
 import type { Land } from './land';
 
 export interface Way {

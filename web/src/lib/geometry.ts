@@ -1,6 +1,9 @@
 // Plane geometry for drawing a map: lines into paths, points inside outlines, and chance that is always the same.
 // Nothing here knows the game.
-import type { Line, Point } from '../types';
+import type { Point } from './hexes';
+
+/** Points one after the other: x, y, x, y, … */
+export type Line = readonly number[];
 
 export interface Box {
   readonly left: number;

@@ -1,6 +1,14 @@
-// Hexes and the track across them, in units of the sheet. Edges go clockwise from the north-east, which is 0; corner e
+// Hexes with their top up, in rows, and the track across them, in units of a board. Edges go clockwise from the north-east, which is 0; corner e
 // is where edge e begins, so corner 0 is the top.
-import type { HexDrawn, Kind, Shape } from '../types';
+export type Kind = 'straight' | 'gentle' | 'sharp';
+/** Two edges of a hex, the smaller one first: `0-3`. */
+export type Shape = string;
+
+/** Rows and columns as the server counts them: rows from 0, columns from 1; every second row is shifted right. */
+interface Cell {
+  readonly row: number;
+  readonly column: number;
+}
 
 export const SIDE = 44;
 export const INRADIUS = (SIDE * Math.sqrt(3)) / 2;
@@ -49,13 +57,13 @@ const SHIFTED: readonly Point[] = [
 const named = (row: number, column: number): string => `${String.fromCharCode(97 + row)}${String(column)}`;
 
 /** The name of the hex on the other side of an edge, whether or not there is one. */
-export function neighbour(hex: Pick<HexDrawn, 'row' | 'column'>, edge: number): string {
+export function neighbour(hex: Cell, edge: number): string {
   const [down, right] = (hex.row % 2 ? SHIFTED : EVEN)[edge] ?? [0, 0];
   return named(hex.row + down, hex.column + right);
 }
 
 /** The edge of a hex behind which another one lies; −1 if they are no neighbours. */
-export function edgeTo(hex: Pick<HexDrawn, 'row' | 'column'>, other: string): number {
+export function edgeTo(hex: Cell, other: string): number {
   return EDGES.findIndex((edge) => neighbour(hex, edge) === other);
 }
 
@@ -107,6 +115,15 @@ export function lengthOf(shape: Shape): number {
   return bend ? bend.radius * RADIAN * (kindOf(shape) === 'gentle' ? 60 : 120) : 2 * INRADIUS;
 }
 
+/** How a track turns around the middle of its circle: where it begins and how far it goes, in degrees. */
+function turning(shape: Shape, centre: Point): { readonly from: number; readonly sweep: number } {
+  const [from, to] = edgesOf(shape).map((edge) => {
+    const [x, y] = edgeMiddle(edge);
+    return Math.atan2(y - centre[1], x - centre[0]) / RADIAN;
+  }) as [number, number];
+  return { from, sweep: ((to - from + 540) % 360) - 180 };
+}
+
 /** A point of a track, from its lower edge (0) to the other one (1), so far to the side; and the way it runs there. */
 export function along(shape: Shape, part: number, aside = 0): { point: Point; way: number } {
   const [a, b] = edgesOf(shape);
@@ -117,15 +134,21 @@ export function along(shape: Shape, part: number, aside = 0): { point: Point; wa
     return { point: moved(moved([x, y], polar(2 * INRADIUS * part, way)), polar(aside, way + 90)), way };
   }
   const { centre, radius } = bend;
-  const turn = (edge: number): number => {
-    const [x, y] = edgeMiddle(edge);
-    return Math.atan2(y - centre[1], x - centre[0]) / RADIAN;
-  };
-  const from = turn(a);
-  const sweep = ((turn(b) - from + 540) % 360) - 180;
+  const { from, sweep } = turning(shape, centre);
   const angle = from + sweep * part;
   const outward = sweep > 0 ? -aside : aside;
   return { point: moved(centre, polar(radius + outward, angle)), way: angle + (sweep > 0 ? 90 : -90) };
+}
+
+/** A track as a line or an arc, so far to its side, from one part of its way to another. */
+export function arcPath(shape: Shape, place: Point = [0, 0], aside = 0, from = 0, to = 1): string {
+  const begin = moved(along(shape, from, aside).point, place);
+  const end = moved(along(shape, to, aside).point, place);
+  const bend = circle(shape);
+  if (!bend) return `M${at(begin)}L${at(end)}`;
+  const right = turning(shape, bend.centre).sweep > 0;
+  const radius = (bend.radius + (right ? -aside : aside)).toFixed(2);
+  return `M${at(begin)}A${radius} ${radius} 0 0 ${right === to > from ? '1' : '0'} ${at(end)}`;
 }
 
 /** A track as an even line, from one edge to the other. */

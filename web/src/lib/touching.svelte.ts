@@ -1,7 +1,7 @@
 // Makes an element of the table one that can be pointed at, where pressing it is more than pressing a spot: what is open,
 // what is picked and what happens is told from outside.
 import type { Attachment } from 'svelte/attachments';
-import { pointing } from '../../../lib/spot.svelte';
+import { pointing } from './spot.svelte';
 
 export interface Target {
   /** What tests and the arrow keys know it by. */
