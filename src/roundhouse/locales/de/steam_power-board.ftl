@@ -128,7 +128,10 @@ steam_power-board-bought = Bank · $5
 steam_power-board-deal-sum = { $cost ->
     [0] Kostet nichts
    *[other] Kostet ${ $cost }, es bleiben ${ $left }
-}; dann +${ $money }
+}{ $money ->
+    [0] { "" }
+   *[other] ; dann +${ $money }
+}
 
 # Spieler und Unternehmen.
 steam_power-board-fulfilled = { $count } von { $target } Aufträgen erfüllt

@@ -159,9 +159,15 @@ steam_power-effect-cheapest = { $cost ->
     [0] kostenlos möglich
    *[other] kostet mindestens ${ $cost }, es bleiben ${ $left }
 }
-steam_power-effect-reward = dann +${ $money } und { $points ->
-    [one] { $points } Siegpunkt
-   *[other] { $points } Siegpunkte
+steam_power-effect-reward = dann { $money ->
+    [0] { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
+   *[other] +${ $money } und { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }
 }
 steam_power-effect-bonus = Bonus-Aktion: { $bonus }
 steam_power-effect-fulfilled = Auftrag { $contract } ist erfüllt

@@ -128,7 +128,10 @@ steam_power-board-bought = Bank · $5
 steam_power-board-deal-sum = { $cost ->
     [0] Free
    *[other] Costs ${ $cost }, leaves ${ $left }
-}; then +${ $money }
+}{ $money ->
+    [0] { "" }
+   *[other] ; then +${ $money }
+}
 
 # Players and companies.
 steam_power-board-fulfilled = { $count } of { $target } contracts fulfilled

@@ -122,7 +122,10 @@ steam_power-effect-cheapest = { $cost ->
     [0] can be free
    *[other] costs ${ $cost } at the least, leaves ${ $left }
 }
-steam_power-effect-reward = then +${ $money } and { $points } VP
+steam_power-effect-reward = then { $money ->
+    [0] { $points } VP
+   *[other] +${ $money } and { $points } VP
+}
 steam_power-effect-bonus = bonus: { $bonus }
 steam_power-effect-fulfilled = contract { $contract } is fulfilled
 steam_power-effect-flips = { $city } is exhausted and turned over

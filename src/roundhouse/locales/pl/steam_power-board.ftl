@@ -135,7 +135,10 @@ steam_power-board-bought = Bank · $5
 steam_power-board-deal-sum = { $cost ->
     [0] Za darmo
    *[other] Kosztuje ${ $cost }, zostaje ${ $left }
-}; potem +${ $money }
+}{ $money ->
+    [0] { "" }
+   *[other] ; potem +${ $money }
+}
 
 # Gracze i firmy.
 steam_power-board-fulfilled = Zrealizowane kontrakty: { $count } z { $target }

@@ -175,7 +175,10 @@ steam_power-effect-cheapest = { $cost ->
     [0] można za darmo
    *[other] kosztuje co najmniej ${ $cost }, zostaje ${ $left }
 }
-steam_power-effect-reward = potem +${ $money } i { $points } PZ
+steam_power-effect-reward = potem { $money ->
+    [0] { $points } PZ
+   *[other] +${ $money } i { $points } PZ
+}
 steam_power-effect-bonus = bonus: { $bonus }
 steam_power-effect-fulfilled = kontrakt { $contract } jest zrealizowany
 steam_power-effect-flips = miasto { $city } jest wyczerpane i odwrócone

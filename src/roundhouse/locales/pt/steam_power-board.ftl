@@ -128,7 +128,10 @@ steam_power-board-bought = Banco · $5
 steam_power-board-deal-sum = { $cost ->
     [0] Grátis
    *[other] Custa ${ $cost }, ficam ${ $left }
-}; depois +${ $money }
+}{ $money ->
+    [0] { "" }
+   *[other] ; depois +${ $money }
+}
 
 # Jogadores e companhias.
 steam_power-board-fulfilled = { $count } de { $target } contratos cumpridos

@@ -156,7 +156,10 @@ steam_power-effect-cheapest = { $cost ->
     [0] pode ser de graça
    *[other] custa pelo menos ${ $cost }, sobram ${ $left }
 }
-steam_power-effect-reward = depois +${ $money } e { $points } PV
+steam_power-effect-reward = depois { $money ->
+    [0] { $points } PV
+   *[other] +${ $money } e { $points } PV
+}
 steam_power-effect-bonus = ação bónus: { $bonus }
 steam_power-effect-fulfilled = o contrato { $contract } fica cumprido
 steam_power-effect-flips = { $city } fica esgotada e é virada
