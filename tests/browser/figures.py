@@ -27,6 +27,7 @@ from tests.browser import clicks
 from tests.browser.people import People, Person
 from tests.browser.seen import look_until_asked
 from tests.browser.tables import SHORT, opened, sit
+from tests.browser.test_steam_power_games import fork
 from tests.server.kill_server import serving
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -39,7 +40,16 @@ WHAT = {
     "start_s": "second start of ./roundhouse play to a lobby that can be used, s",
     "preview_ms": "from the click to the preview, ms",
     "move_ms": "from the click to the confirmed move, ms",
+    "tile_preview_ms": "Steam Power, five players, late: from the pointer on a shape to its preview, ms",
+    "tile_move_ms": "from the click on a shape to the tile on the map, ms",
+    "longest_task_ms": "the longest task while the map is zoomed and dragged, ms (0: none over 50)",
 }
+WATCH = """() => {
+  window.longest = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) window.longest = Math.max(window.longest, entry.duration);
+  }).observe({ type: 'longtask', buffered: false });
+}"""
 
 
 def sizes(browser: Browser, url: str) -> dict[str, float]:
@@ -117,6 +127,37 @@ def waiting(person: Person) -> dict[str, float]:
     return {"preview_ms": preview, "move_ms": page.evaluate("window.took")}
 
 
+def full_map(person: Person) -> dict[str, float]:
+    """A late position of five at Steam Power: a tile pointed at and laid, and the map moved about."""
+    page = sit(person, fork(person, "late"))
+    look_until_asked(page)
+    page.mouse.move(500, 400)
+    page.wait_for_timeout(500)
+    page.evaluate(WATCH)
+    for turn in (-120, 120):
+        for _ in range(6):
+            page.mouse.wheel(0, turn)
+            page.wait_for_timeout(30)
+        page.mouse.down()
+        for step in range(20):
+            page.mouse.move(500 - 8 * step, 400 - 3 * step)
+        page.mouse.up()
+        page.mouse.move(500, 400)
+    page.wait_for_timeout(300)
+    longest = page.evaluate("window.longest")
+    clicks.spot(page, next(spot for spot in look_until_asked(page).open if spot.startswith("hex:"))).click()
+    shape = page.locator("[data-board] .sp-fan").first
+    shape.wait_for()
+    page.wait_for_timeout(300)
+    time_from(page, "pointerover", "document.querySelector('.preview.shown') !== null")
+    shape.hover()
+    preview = page.evaluate("window.took")
+    beds = "document.querySelectorAll('g.tracks path.bed').length"
+    time_from(page, "click", f"{beds} > {page.evaluate(beds)}")
+    shape.click()
+    return {"tile_preview_ms": preview, "tile_move_ms": page.evaluate("window.took"), "longest_task_ms": longest}
+
+
 def measure(rounds: int) -> dict[str, float]:
     found: dict[str, list[float]] = {name: [] for name in WHAT}
     path = chromium.ensure()
@@ -129,7 +170,7 @@ def measure(rounds: int) -> dict[str, float]:
             ana = people("Ana")
             waiting(ana)  # warms up what a person has had opened for a while
             for _ in range(rounds):
-                for name, value in {**sizes(browser, url), **waiting(ana)}.items():
+                for name, value in {**sizes(browser, url), **waiting(ana), **full_map(ana)}.items():
                     found[name].append(value)
                 found["start_s"].append(start(browser, Path(folder) / "start"))
             people.close()
