@@ -11,7 +11,7 @@ from roundhouse.cli.screenshots_host import Host
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
 
-ANSWER = 600  # milliseconds, for the server to tell what something would do
+ANSWER = 2500  # milliseconds at the most, for the server to tell what something would do
 
 
 @dataclass(frozen=True)
@@ -47,12 +47,17 @@ class Stage:
 
     def point(self, spot: str) -> bool:
         """Let the page tell what would happen there: by the first tap, or by pointing at it."""
+        from playwright.sync_api import TimeoutError as Silent
+
         if self.device == "phone":
             self.press(spot)
         else:
             self.page.mouse.move(*self._middle(spot), steps=3)
-        self.page.wait_for_timeout(ANSWER)
-        return self.page.locator(".preview.shown").count() > 0
+        try:
+            self.page.locator(".preview.shown").first.wait_for(timeout=ANSWER)
+        except Silent:
+            return False
+        return True
 
     def tab(self, name: str) -> None:
         """Go to another part of the table on a phone."""
