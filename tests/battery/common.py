@@ -48,7 +48,7 @@ class Budget:
 
 
 FAST = Budget(games=3, positions=300, audited=200_000, recomputed=200_000, samples=4000, traced=100, replayed=20_000)
-PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000)
+PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000, thin=4)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20, replayed=2_000)
 QUICK = Budget(games=1, positions=40, audited=6_000, recomputed=3_000, samples=1000, traced=20, replayed=1_000, thin=6)
 LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000)

@@ -115,10 +115,11 @@ class SteamRollersAdvisor(Advisor):
     def choose(self, view: View, rng: Rng) -> i64:
         assert isinstance(view, SteamRollersView)
         n = view.known.legal(view.player, self.out)
+        actions = actions_left(view.known, view.player, self.w)
         chosen: i64 = self.out[0]
         most: i64 = NEVER
         for i in range(n):
-            x = value(self, view.known, view.player, self.out[i])
+            x = value(self, view.known, view.player, self.out[i], actions)
             if x > most:
                 most = x
                 chosen = self.out[i]
@@ -126,7 +127,7 @@ class SteamRollersAdvisor(Advisor):
 
     def worth(self, view: View, action: i64) -> i64:
         assert isinstance(view, SteamRollersView)
-        return value(self, view.known, view.player, action)
+        return value(self, view.known, view.player, action, actions_left(view.known, view.player, self.w))
 
     def clear_lead(self) -> i64:
         return CLEAR_LEAD
@@ -144,10 +145,10 @@ class SteamRollersAdvisor(Advisor):
         return expected
 
 
-def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> i64:
-    """What a legal action promises; the phase says what is asked."""
+def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
+    """What a legal action promises to a player with so many actions left; the phase says what is asked."""
     if action < A_CHOOSE:
-        return value_of_start(a, s, p, action)
+        return value_of_start(a, s, p, action, actions)
     if action < A_CHOOSE_TWO:
         return value_of_die(a, s, p, action - A_CHOOSE + 1)
     if action < A_SEIZE:
@@ -158,7 +159,9 @@ def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> 
         return value_of_answer(a, s, p, action)
     if action < A_SET_BY_1:
         return value_of_use(a, s, p, action - A_USE + 1)
-    return value_of_act(a, a.plan, s, p, action)
+    if action < A_TRACK:
+        return value_of_change(a, a.plan, s, p, action)
+    return value_of_act(a, a.plan, s, p, action, actions)
 
 
 def value_of_answer(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> i64:
@@ -273,12 +276,16 @@ def best_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, c
     """The value of the best action with the die in use, which is left in `a.best`."""
     n = legal_acts(s, p, a.acts)
     acts = a.acts[:n]
+    actions = actions_left(s, p, a.w)
     most: i64 = NEVER
     best: i64 = A_PASS
     for i in range(n):
         action = acts[i]
         if (changes or action >= A_TRACK) and not A_ORDER <= action < A_PASS:
-            x = value_of_act(a, plan, s, p, action)
+            if action < A_TRACK:
+                x = value_of_change(a, plan, s, p, action)
+            else:
+                x = value_of_act(a, plan, s, p, action, actions)
             if x > most:
                 most = x
                 best = action
@@ -286,11 +293,8 @@ def best_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, c
     return most
 
 
-def value_of_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64) -> i64:
-    """What an action with the die in use promises."""
-    if action < A_TRACK:
-        return value_of_change(a, plan, s, p, action)
-    actions = actions_left(s, p, a.w)
+def value_of_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
+    """What an action with the die in use promises, other than changing the die."""
     make(plan, s, p, actions)
     after: i64 = actions - TURN
     x: i64 = POINT * score_of(s, p)
@@ -372,10 +376,9 @@ def value_of_face(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i
     return best_act(a, plan, after, p, False)
 
 
-def value_of_start(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> i64:
+def value_of_start(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
     """SR-8.3: which starting tile; all come for free."""
     plan = a.plan
-    actions = actions_left(s, p, a.w)
     make(plan, s, p, actions)
     if action < A_START_TRACK:
         return worth(plan, plan.brings, actions, plan.boxes + 1)

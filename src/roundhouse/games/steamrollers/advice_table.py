@@ -115,7 +115,9 @@ def rounds_left(s: Position, w: vec[i64]) -> i64:
         if s.sheet.solo:
             rounds = TURN + max(0, w[START_SOLO] - TURN * s.round_no) + goods * w[PACE_SOLO]
         else:
-            building: i64 = max(min(blocked(s) * w[STUCK], w[STUCK_MOST]), w[START_UP] - TURN * s.round_no)
+            building: i64 = w[START_UP] - TURN * s.round_no
+            if building < w[STUCK_MOST]:
+                building = max(min(blocked(s) * w[STUCK], w[STUCK_MOST]), building)
             rounds = TURN + building + goods * w[PACE] // s.n_players
     if s.sheet.round_limit > 0:
         rounds = min(rounds, TURN * (s.sheet.round_limit - s.round_no + (1 if s.round_no > 0 else 0)))
