@@ -92,7 +92,8 @@ def native(args: list[str], **environment: str) -> int:
 
 
 def workers() -> list[str]:
-    return ["-n", str(os.cpu_count() or 1)]
+    """Who has nothing left to do takes over what others have not begun."""
+    return ["-n", str(os.cpu_count() or 1), "--dist", "worksteal"]
 
 
 def command(module: str, *args: str) -> list[str]:
