@@ -249,10 +249,13 @@ class Walk:
 
 def walks(subject: Subject, seed: int) -> Iterator[Walk]:
     """New games without end, over all variants in turn, with each bot in turn at all seats or at every second one."""
+    bots = subject.bots
+    if subject.costly > 1 and not NATIVE:  # interpreted, its greedy player thinks for minutes: let it play seldom
+        bots = (*[bot for bot in bots if bot != "greedy"] * 4, "greedy")
     for index in count():
         turn, which = divmod(index, len(subject.variants))
         variant, board = subject.variants[which], subject.boards[which]
-        bot, step = subject.bots[(turn + which) % len(subject.bots)], 1 + index % 2
+        bot, step = bots[(turn + which) % len(bots)], 1 + index % 2
         seats = [subject.seat(bot if p % step == 0 else "random", board) for p in range(variant.players)]
         yield Walk(subject, variant, board, stream(seed, index), seats)
 

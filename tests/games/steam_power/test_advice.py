@@ -98,7 +98,8 @@ def obey(state: SteamPowerState, times: int) -> list[str]:
     return done
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5] if roundhouse.NATIVE else [2])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("map_id", MAPS)
 def test_greedy_wins_at_least_95_of_100_games_against_random_players(map_id: str, players: int) -> None:
     our_board = real(map_id, players)

@@ -28,7 +28,8 @@ def advised(game: Game) -> str:
     return STEAMROLLERS.notation(state, seat, int(action))
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5] if roundhouse.NATIVE else [2])
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_greedy_wins_at_least_95_of_100_games_against_random_players(players: int) -> None:
     our_board = board(players, tuple(BY_DEFAULT.items()), DATA_TEXT)
     wins = 0.0
