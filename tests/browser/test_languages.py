@@ -26,6 +26,7 @@ SAME = {
     "de": {"Import", "Name", "Bots", "Hand", "Gold", "Investor", "Manager", "Notation"},
     "pt": {"Menu", "Bots", "1 bot", "Bot…", "Total"},
 }
+TITLES = {"SteamRollers", "Steam Power"}  # games are called the same everywhere
 ID = re.compile(r"\b(web|lobby|screen|replay|rulebook|siberia|table|server|core|record)(-[a-z]+){1,5}\b")
 
 # What can be read or heard: each text, label, placeholder. The notation of moves is the same in all languages.
@@ -58,7 +59,7 @@ def names(language: str) -> set[str]:
 
 def is_same_in(language: str, text: str) -> bool:
     """Whether a text is meant to read the same: a name, or a word that both languages have."""
-    return NAMES.fullmatch(text) is not None or text in SAME[language] or text in names(language)
+    return NAMES.fullmatch(text) is not None or text in SAME[language] | TITLES or text in names(language)
 
 
 def screens(ana: Person, tables: dict[str, str]) -> Iterator[tuple[str, Page]]:

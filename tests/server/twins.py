@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection
 from roundhouse.core.game import legal, seat_name, waiting
 from roundhouse.core.rng import Rng, stream
 from roundhouse.core.setup import Setup, build
-from roundhouse.core.state import CHANCE, SPECTATOR, State
+from roundhouse.core.state import CHANCE, OVER, SPECTATOR, State
 from roundhouse.server.house import Sources
 from roundhouse.server.rows import TableRow
 from roundhouse.table import play, seating
@@ -195,7 +195,8 @@ class Comparison:
             return
         self.both(viewer, "GET", f"/log?{seat}&since=0" if seat else "/log?since=0")
         self.both(viewer, "GET", f"/at/{self.rng.below(2)}")
-        self.both(viewer, "GET", f"/record?{seat}")
+        if self.worlds[0].actor() != OVER:  # the record of a finished game tells everything
+            self.both(viewer, "GET", f"/record?{seat}")
         self.both(viewer, "GET", "/board")
         if self.number % 20 == 0:
             listed = [self.in_lobby(client) for client in self.pair.of(viewer)]
