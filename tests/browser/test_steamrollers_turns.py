@@ -130,7 +130,7 @@ def test_the_way_of_a_delivery_is_on_the_sheet_before_it_is_done(person: People)
     page.mouse.up()
     expect(route).to_have_count(0)
     moves = done(ana, table, page)  # the table may have chosen the only die of the next round already
-    assert [move for move in moves if not move.startswith("choose")][0].startswith(f"deliver {goods[0][5:]} ")
+    assert next(move for move in moves if not move.startswith("choose")).startswith(f"deliver {goods[0][5:]} ")
 
 
 def test_a_tile_that_helps_a_delivery_is_chosen_at_its_goal(person: People) -> None:
