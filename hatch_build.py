@@ -121,15 +121,24 @@ def compile_all(table: dict[str, list[str]], opt: str) -> str:
 
 
 def compile_incrementally(table: dict[str, list[str]], opt: str, key: str, force: bool) -> str:
-    """Reuse what the last build left in WORK, unless it used other tools or a build was cut off there."""
+    """Reuse what the last build left in WORK, unless it used other tools or a build was cut off there. What cannot be
+    built on it is tried once more from the beginning: mypyc's cache may be at fault."""
     file = WORK / "key"
-    if force or not file.is_file() or file.read_text() != key:
-        shutil.rmtree(WORK, ignore_errors=True)
-        WORK.mkdir(parents=True)
+    fresh = force or not file.is_file() or file.read_text() != key
+    if fresh:
+        _empty(WORK)
     file.unlink(missing_ok=True)  # a killed linker leaves a broken library that looks up to date
     why = compile_all(table, opt)
+    if why and not fresh:
+        _empty(WORK)
+        why = compile_all(table, opt)
     file.write_text(key)
     return why
+
+
+def _empty(folder: Path) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
 
 
 def publish(manifest: dict[str, Any], built: list[Path]) -> None:

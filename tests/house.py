@@ -7,8 +7,10 @@ from types import ModuleType
 
 import pytest
 
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.bots.players import Bot, choose
 from roundhouse.core import registry
+from roundhouse.core.game import legal
 from roundhouse.core.record import Seat
 from roundhouse.core.setup import setup
 from roundhouse.table.local import LocalTable
@@ -30,7 +32,15 @@ def table(game: str, *seats: str, seed: bytes = SEED, **options: str) -> LocalTa
     """A table with persons (`Ana` and other names with a capital) and bots."""
     made = setup(game, len(seats), options)
 
-    def think(bot: Bot, view: bytes, seed: int) -> int:
-        return choose(made.board, bot.kind, view, seed, bot.budget)
+    def think(bot: Bot, view: bytes, seed: int, budget: Budget) -> Chosen:
+        return choose(made.board, bot.kind, view, seed, budget)
 
     return LocalTable(made, tuple(Seat("person" if s[0].isupper() else "bot", s) for s in seats), seed, think)
+
+
+def go_on(game: LocalTable, player: int) -> None:
+    """The person takes the first choice, or says Done where the table waits for it."""
+    if game.waits_for_done(player):
+        game.done(player)
+    else:
+        game.act(player, legal(game.state, player)[0])

@@ -259,6 +259,16 @@ class PeekingGame(ToyGame):
         return Peeking()
 
 
+class Sanguine(ToyAdvisor):
+    def estimate(self, state: State, player: i64) -> i64:
+        return super().estimate(state, player) + (1 if state.score(player) > 2 else 0)
+
+
+class EstimatesMore(ToyGame):
+    def advisor(self, board: Board) -> Advisor:
+        return Sanguine()
+
+
 class GainTellsTheDeck(ToyGame):
     def effects(self, view: View, action: int) -> list[Message]:
         assert isinstance(view, RemembersTheState)

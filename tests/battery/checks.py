@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tests.battery import actions, golden, secrets, states, words, worlds
+from tests.battery import actions, advice, golden, secrets, states, words, worlds
 from tests.battery.common import Budget, Subject
 
 Check = Callable[[Subject, Budget], None]
@@ -18,6 +18,7 @@ ALL: tuple[Check, ...] = (
     words.check_spelling,
     words.check_words,
     words.check_drawings,
+    advice.check_terms_add_up_to_the_estimate,
     states.check_copies_are_equal_and_independent,
     states.check_asking_changes_nothing,
     states.check_bytes_of_others_are_refused,

@@ -24,7 +24,7 @@ from roundhouse.core.state import CHANCE, OVER, SPECTATOR, Advisor, Board, State
 
 ROOT = Path(__file__).parents[2]
 MOST_VARIANTS = 24  # ways to set up a game that are all tried
-MOST_ASKED = 1000  # numbers of actions that are asked about at once
+MOST_ASKED = 1000 if NATIVE else 200  # numbers of actions that are asked about at once
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +43,19 @@ class Budget:
     def share(self, parts: int) -> Budget:
         """What a game gets whose decisions take so many times as long."""
         return replace(
-            self, audited=self.audited // parts, recomputed=self.recomputed // parts, replayed=self.replayed // parts
+            self,
+            positions=self.positions // min(parts, 2),
+            audited=self.audited // parts,
+            recomputed=self.recomputed // parts,
+            replayed=self.replayed // parts,
+            traced=self.traced // parts,
         )
 
 
 FAST = Budget(games=3, positions=300, audited=200_000, recomputed=200_000, samples=4000, traced=100, replayed=20_000)
-PURE = Budget(games=1, positions=120, audited=8_000, recomputed=4_000, samples=2000, traced=100, replayed=4_000, thin=4)
+PURE = Budget(games=1, positions=32, audited=2_000, recomputed=1_000, samples=1000, traced=20, replayed=1_000, thin=12)
 TINY = Budget(games=6, positions=200, audited=2_000, recomputed=2_000, samples=2000, traced=20, replayed=2_000)
-QUICK = Budget(games=1, positions=40, audited=6_000, recomputed=3_000, samples=1000, traced=20, replayed=1_000, thin=6)
+QUICK = Budget(games=1, positions=24, audited=6_000, recomputed=3_000, samples=1000, traced=20, replayed=1_000, thin=6)
 LONG = replace(FAST, games=20, positions=4000, recomputed=10_000_000)
 
 

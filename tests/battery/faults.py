@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.battery import actions, golden, secrets, states, words, worlds
+from tests.battery import actions, advice, golden, secrets, states, words, worlds
 from tests.battery.broken import (
     ActsOutOfTurn,
     Capitals,
@@ -13,6 +13,7 @@ from tests.battery.broken import (
     CountsTheLastCoinTwice,
     Descending,
     DescribesTheHand,
+    EstimatesMore,
     EveryRankAlike,
     FairDie,
     FirstToLayLeads,
@@ -104,6 +105,12 @@ FAULTS = (
     Fault("a drawing is too wide", toy(game=Wide), words.check_drawings, "columns"),
     Fault("a description tells of a hand", toy(game=DescribesTheHand), words.check_drawings, "as something else"),
     Fault("a description is not plain data", toy(game=NotPlain), words.check_drawings, "no plain data"),
+    Fault(
+        "an estimate has a part without a name",
+        toy(game=EstimatesMore),
+        advice.check_terms_add_up_to_the_estimate,
+        "add up to",
+    ),
     Fault("a copy shares a table", toy(SharedCoins), states.check_copies_are_equal_and_independent, "changed"),
     Fault(
         "a view shares a table",

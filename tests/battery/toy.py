@@ -61,11 +61,15 @@ class ToyAdvisor(Advisor):
         assert isinstance(view, ToyView)
         return {LET: 1, OBJECT: view.few[2], TAKE: 1, LEAVE: 0}.get(int(action), int(action))
 
-    def clear_lead(self) -> i64:
+    def clear_lead(self, state: State) -> i64:
         return 2
 
     def estimate(self, state: State, player: i64) -> i64:
         return state.score(player)
+
+    def terms(self, state: State, player: i64) -> list[int]:
+        assert isinstance(state, ToyState)
+        return [100 * state.coins[player], 100 * state.objections[player]]
 
 
 class ToyGame(Game):
@@ -81,6 +85,7 @@ class ToyGame(Game):
     )
     endings = ("rich", "spent")
     score_categories = ("coins", "objections")
+    terms = ("coins", "objections")
     state_type: type[ToyState] = ToyState
     view_type: type[ToyView] = ToyView
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.bots.players import Bot, bot, choose
+from roundhouse.bots.players import Bot, bot, choose_alone
 from roundhouse.core.game import legal
 from roundhouse.core.message import Problem
 from tests.house import table, with_toy
@@ -58,7 +58,7 @@ def test_the_same_view_and_seed_give_the_same_legal_action(kind: str) -> None:
     game = table("toy", "Ana", "random", "random")
     who = game.advance()
     view = game.view(who).to_bytes()
-    found = [choose(game.setup.board, kind, view, seed, 20) for seed in (1, 1, 2, 3, 4, 5, 6, 7, 8)]
+    found = [choose_alone(game.setup.board, Bot(kind, 20), view, seed) for seed in (1, 1, 2, 3, 4, 5, 6, 7, 8)]
     assert found[0] == found[1]
     assert set(found) <= set(legal(game.state, who))
     if kind == "random" and len(legal(game.state, who)) > 1:

@@ -11,11 +11,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from roundhouse.bots.players import Bot, choose
+from roundhouse.bots.players import Bot, choose_alone
 from roundhouse.bots.process import BotProcess
 from roundhouse.core.message import Problem
 from roundhouse.core.setup import Setup, setup
 from tests.house import table
+from tests.processes import is_there
 
 GREEDY = Bot("greedy")
 
@@ -36,20 +37,11 @@ def view() -> bytes:
     return game.view(game.advance()).to_bytes()
 
 
-def is_there(pid: int) -> bool:
-    """True also for a zombie."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("bot", [Bot("random"), GREEDY, Bot("search", 5)], ids=str)
 def test_the_process_answers_as_the_function_does(siberia: Setup, process: BotProcess, bot: Bot) -> None:
-    expected = choose(siberia.board, bot.kind, view(), 7, bot.budget)
-    assert [process.choose(bot, view(), 7) for _ in range(2)] == [expected, expected]
+    expected = choose_alone(siberia.board, bot, view(), 7)
+    assert [process.choose(bot, view(), 7).action for _ in range(2)] == [expected, expected]
 
 
 def test_nothing_is_left_after_the_end(siberia: Setup) -> None:

@@ -9,7 +9,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 SCRIPT = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+RUN = "async (rules) => (await axe.run(document, { resultTypes: ['violations'], ...rules })).violations"
+COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}  # rules that look at them
 
 
 @cache
@@ -17,11 +18,11 @@ def _script() -> str:
     return SCRIPT.read_text(encoding="utf-8")
 
 
-def axe(page: Page, where: str = "") -> None:
-    """Fail with all that axe finds on the page as it is now."""
+def axe(page: Page, where: str = "", colours: bool = False) -> None:
+    """Fail with all that axe finds on the page as it is now; or only with what it finds of its colours."""
     if page.evaluate("typeof axe") == "undefined":
         page.evaluate(_script())
-    found: list[dict[str, Any]] = page.evaluate(RUN)
+    found: list[dict[str, Any]] = page.evaluate(RUN, COLOURS if colours else {})
     told = [line for each in found for line in _told(each)]
     assert not found, "\n".join([f"axe finds on {where or page.url}:", *told])
 

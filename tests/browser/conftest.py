@@ -1,7 +1,7 @@
-"""What browser tests share: one Chromium for a module, a real server in a process of its own, people who are watched.
+"""What browser tests share: one Chromium, a server for each module in a process of its own, people who are watched.
 
 A Chromium that is missing is installed; where that fails, the tests fail and say why. Playwright's event loop would be
-in the way of other tests in this process, so it ends with the module.
+in the way of other tests in this process, so it ends with the last of the browser tests, before any other test begins.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def chromium_path() -> str:
         pytest.fail(t(problem.message), pytrace=False)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser(chromium_path: str) -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium_path, args=list(chromium.ARGUMENTS))
@@ -48,7 +48,7 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with an empty database, for all tests of a module."""
+    """A server with an empty database, for all tests of a module: its lobby shows public tables to everybody."""
     with serving(tmp_path_factory.mktemp("server") / "data") as running:
         require_client(running)
         yield running

@@ -148,12 +148,13 @@ def full_map(person: Person) -> dict[str, float]:
     clicks.spot(page, next(spot for spot in look_until_asked(page).open if spot.startswith("hex:"))).click()
     shape = page.locator("[data-board] .sp-fan").first
     shape.wait_for()
+    page.mouse.move(5, 400)  # off the fan, which may have opened under the pointer
     page.wait_for_timeout(300)
     time_from(page, "pointerover", "document.querySelector('.preview.shown') !== null")
     shape.hover()
     preview = page.evaluate("window.took")
     beds = "document.querySelectorAll('g.tracks path.bed').length"
-    time_from(page, "click", f"{beds} > {page.evaluate(beds)}")
+    time_from(page, "click", f"{beds} !== {page.evaluate(beds)}")  # laid, or taken away
     shape.click()
     return {"tile_preview_ms": preview, "tile_move_ms": page.evaluate("window.took"), "longest_task_ms": longest}
 

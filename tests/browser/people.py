@@ -33,12 +33,22 @@ class Person:
     url: str
     context: BrowserContext
     watch: Watch
-    page: Page
+    first: Page
+    somewhere: bool  # whether the page shows anything yet
+
+    @property
+    def page(self) -> Page:
+        """The page; who has gone nowhere yet is in the lobby."""
+        if not self.somewhere:
+            self.open()
+            expect(self.first.get_by_role("main")).to_be_visible()
+        return self.first
 
     def open(self, path: str = "/") -> Page:
         """Go to a screen by its address, as by a link from elsewhere."""
-        self.page.goto(self.url + path)
-        return self.page
+        self.somewhere = True
+        self.first.goto(self.url + path)
+        return self.first
 
     def tab(self) -> Page:
         """Another tab of the same browser."""
@@ -56,6 +66,9 @@ class Person:
         return self.context.request.fetch(f"{self.url}/api/v1/{path}", method=method, data=data, headers=headers)
 
     def get(self, path: str) -> Any:
+        """What the server tells, once it has answered the page: a page may show what it has only just sent."""
+        if self.somewhere and not self.watch.is_offline:
+            self.first.wait_for_function("() => !document.querySelector('main[aria-busy=true]')")
         return self.ask("GET", path)
 
     def post(self, path: str, body: object = None) -> Any:
@@ -72,7 +85,8 @@ class People:
     all: list[Person] = field(default_factory=list)
 
     def __call__(self, name: str = "Ana", prefs: dict[str, object] | None = None, **options: Any) -> Person:
-        """Somebody with a fresh browser and the client open in the lobby. Without a name, a newcomer elsewhere."""
+        """Somebody with a fresh browser, in the lobby unless another screen is opened. Without a name, a newcomer
+        elsewhere."""
         settings = json.dumps({**PREFS, **(prefs or {})})
         storage = {"origin": self.url, "localStorage": [{"name": KEY, "value": settings}]}
         usual: dict[str, Any] = {
@@ -87,12 +101,10 @@ class People:
         context.set_default_timeout(SECONDS)
         watch = Watch(self.url)
         watch.attach(context)
-        person = Person(name, self.url, context, watch, context.new_page())
+        person = Person(name, self.url, context, watch, context.new_page(), somewhere=not name)
         self.all.append(person)
         if name:
             person.post("persons", {"name": name, "cookie": True})
-            person.open()
-            expect(person.page.get_by_role("main")).to_be_visible()
         return person
 
     def check(self) -> None:

@@ -70,24 +70,26 @@ def test_a_server_that_is_killed_and_started_again_has_lost_nothing_and_does_not
 
 def test_the_lobby_says_that_the_server_is_gone_and_comes_back_by_itself(person: People, mortal: Server) -> None:
     ana, ben = person("Ana"), person("Ben")
+    page, _ = ana.page, ben.page  # both are in the lobby
     with ana.watch.offline(), ben.watch.offline():
         mortal.kill()
-        expect(ana.page.get_by_text(LOST)).to_be_visible()
+        expect(page.get_by_text(LOST)).to_be_visible()
         mortal.start()
-        expect(ana.page.get_by_text(LOST)).to_have_count(0)
+        expect(page.get_by_text(LOST)).to_have_count(0)
     opened(ben, "me", "open", public=True)
-    expect(ana.page.get_by_role("button", name="Sit down")).to_be_visible()
+    expect(page.get_by_role("button", name="Sit down")).to_be_visible()
 
 
 def test_a_screen_that_cannot_be_fetched_says_so_and_can_be_tried_again(person: People, mortal: Server) -> None:
     ana = person("Ana")
+    page = ana.page
     with ana.watch.offline():
         mortal.kill()
-        ana.page.get_by_role("link", name="About").click()
-        expect(ana.page.get_by_role("alert")).to_have_text("The server is not reached.")
+        page.get_by_role("link", name="About").click()
+        expect(page.get_by_role("alert")).to_have_text("The server is not reached.")
         mortal.start()
-        ana.page.get_by_role("button", name="Try again").click()
-        expect(ana.page.get_by_role("heading", name="About Roundhouse")).to_be_visible()
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("heading", name="About Roundhouse")).to_be_visible()
 
 
 def test_a_game_that_cannot_be_entered_says_so_and_can_be_tried_again(person: People, mortal: Server) -> None:

@@ -70,6 +70,8 @@ def test_two_fingers_make_the_map_larger_one_moves_it_and_names_stay_on_their_pl
     page = sit(ana, fork(ana, "late"))
     look_until_asked(page)
     content = page.locator("[data-board] .content")
+    page.get_by_role("button", name="Whole map").tap()
+    expect(page.get_by_role("button", name="Closer").last).to_be_visible()
     before = content.bounding_box()
     pinch(page, 195, 300, 2.0)
     page.wait_for_timeout(200)
@@ -84,8 +86,6 @@ def test_two_fingers_make_the_map_larger_one_moves_it_and_names_stay_on_their_pl
     moved = content.bounding_box()
     assert moved is not None
     assert moved["x"] < after["x"] - 30
-    page.get_by_role("button", name="Whole map").tap()
-    expect(page.get_by_role("button", name="Closer").last).to_be_visible()
 
 
 def test_on_a_phone_a_contract_is_planned_in_the_hand_and_seen_on_the_map(person: People) -> None:

@@ -130,6 +130,29 @@ def open_plan(person: Person, table: str) -> int:
     return contract
 
 
+def test_the_plan_of_a_contract_covers_nothing_of_the_map_or_the_hand(person: People) -> None:
+    ana = person("Ana")
+    table = fork(ana, "choice")
+    page = sit(ana, table)
+    open_plan(ana, table)
+    plan = page.locator(".deal").bounding_box()
+    assert plan is not None
+    for other in (page.locator("[data-board] .frame").first, page.locator(".ticket").first):
+        box = other.bounding_box()
+        assert box is not None
+        assert plan["y"] + plan["height"] <= box["y"] or box["y"] + box["height"] <= plan["y"]
+
+
+def test_the_buttons_stand_in_the_order_in_which_players_think_of_them(person: People) -> None:
+    ana = person("Ana")
+    page = sit(ana, fork(ana, "factory"))
+    known = ("Build track", "Cross track", "Build factory", "Fulfil contract", "Take contracts", "Take money")
+    kinds = look_until_asked(page).kinds
+    assert set(kinds) <= set(known)
+    assert list(kinds) == [each for each in known if each in kinds]
+    assert {"Build track", "Build factory", "Take money"} <= set(kinds)
+
+
 def test_a_source_is_changed_on_the_map_as_well_and_escape_closes_the_plan(person: People) -> None:
     ana = person("Ana")
     table = fork(ana, "choice")
@@ -195,16 +218,6 @@ def test_the_hand_is_put_in_order_by_cost_worth_and_number(person: People) -> No
     ]
     assert numbers == sorted(numbers)
     assert len(numbers) == 5
-
-
-def test_a_hint_is_shown_on_the_map(person: People) -> None:
-    ana = person("Ana")
-    page = sit(ana, fork(ana, "track"))
-    look_until_asked(page)
-    page.keyboard.press("h")
-    expect(page.locator(".preview.hint")).to_be_visible()
-    page.locator(".preview .do").click()
-    expect(page.locator(".preview.hint")).to_have_count(0)
 
 
 def test_somebody_elses_move_is_marked_and_told_by_the_log(person: People) -> None:

@@ -104,10 +104,9 @@ def check_result(page: Page, names: int) -> None:
     assert any(name in heading for name in best)
 
 
-def test_a_whole_game_is_played_by_clicks_from_the_lobby_to_a_score_that_adds_up(person: People) -> None:
-    page = person("Ana").page
-    poster = page.get_by_role("article", name="SteamRollers")
-    poster.get_by_role("button", name="Play now").click()
+def test_a_whole_game_is_played_by_clicks_to_a_score_that_adds_up(person: People) -> None:
+    ana = person("Ana")
+    page = sit(ana, opened(ana, "me", "greedy", "greedy"))
     expect(page.get_by_role("group", name="Sheet: Ana")).to_be_visible()
     assert play_on(page, click, seed=1) > 40
     check_result(page, 3)

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.bots.players import Bot
 from roundhouse.core.game import Game, legal
 from roundhouse.core.hexes import EDGES, hex_id, neighbour, read_hex
@@ -29,7 +30,7 @@ from tests.server.guests import seats
 GAME = "steamrollers"
 PAIRS = ((3, 4), (4, 2), (3, 6), (1, 3), (4, 5), (1, 5), (6, 2), (2, 5), (1, 6))  # cities, in the order of joining
 KINDS = {3: "straight", 2: "gentle", 1: "sharp"}
-TRIES = 40  # games that are looked through for a moment
+TRIES = 100  # games that are looked through for a moment
 SURPRISE = 0.05  # how often a player does just anything
 
 Described = dict[str, Any]
@@ -135,12 +136,12 @@ def played(players: int, options: tuple[tuple[str, str], ...], number: int) -> L
     made = setup(GAME, players, dict(options))
     builder = Builder(made.game, made.game.drawing(made.data, made.options))
 
-    def think(_: Bot, view_bytes: bytes, seed: int) -> int:
+    def think(_: Bot, view_bytes: bytes, seed: int, _budget: Budget) -> Chosen:
         view = made.board.view_from_bytes(view_bytes)
         player = int(view.player)
         state = view.world(stream(seed, 0))
         moves = {made.game.notation(state, player, action): action for action in legal(state, player)}
-        return moves[builder.choose(list(moves), made.game.describe(view), player, random.Random(seed))]
+        return Chosen(moves[builder.choose(list(moves), made.game.describe(view), player, random.Random(seed))])
 
     bots = tuple(Seat("bot", "greedy") for _ in range(players))
     going = LocalTable(made, bots, sha256(f"browser {number}".encode()).digest(), think)
@@ -182,7 +183,7 @@ MOMENTS = {
     "engine": Moment(_begins("engine"), after=100),
     "deliver": Moment(lambda move: move.startswith("deliver") and len(move.split()) == 3, after=200),
     "bonus": Moment(lambda move: move.startswith("deliver") and "+" in move),
-    "set": Moment(_begins("set")),
+    "set": Moment(lambda move: move.startswith("set") and move.endswith("by 1")),  # to any face
     "turn": Moment(_begins("turn", "reroll")),
     "order": Moment(_begins("order"), players=5, options=(*ORDERS, ("walls", "hard"))),
     "solo": Moment(_begins("choose"), players=SOLO, after=60),

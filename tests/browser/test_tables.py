@@ -79,12 +79,14 @@ def test_the_host_fills_the_free_seats_with_bots(person: People) -> None:
     table = opened(ana, "me", "open", "open", options=SHORT)
     page = ana.open(f"/table/{table}")
     expect(page.get_by_text("2 seats are free")).to_be_visible()
-    page.get_by_label("Bot…").first.select_option("random")
+    page.get_by_label("Bot…").first.select_option("hard")
     expect(page.get_by_text("One seat is free")).to_be_visible()
+    expect(page.get_by_role("button", name="Fill the seat with a hard bot and begin")).to_be_visible()
     page.get_by_role("button", name="Open the seat").click()
     expect(page.get_by_text("2 seats are free")).to_be_visible()
-    page.get_by_role("button", name="Fill the seats with bots and begin").click()
+    page.get_by_role("button", name="Fill the seats with easy bots and begin").click()
     expect(page.get_by_role("group", name="Hand")).to_be_visible()
+    assert [seat["name"] for seat in now(ana, table)["seats"]] == ["Ana", "easy", "easy"]
 
 
 def test_a_public_table_is_found_in_the_lobby_joined_and_watched(person: People) -> None:

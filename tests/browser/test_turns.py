@@ -1,4 +1,4 @@
-"""One's own turn: choosing, taking back, Done, hints, reasons; reloading in the midst of it, and a second tab."""
+"""One's own turn: choosing, taking back, Done, reasons; reloading in the midst of it, and a second tab."""
 
 from __future__ import annotations
 
@@ -188,22 +188,6 @@ def test_two_tabs_of_one_person_show_the_same_and_both_can_play(person: People) 
     ana.page.get_by_role("button", name="Undo").first.click()
     expect(other.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
     assert len(now(ana, table)["own"]["plan"]) == 1
-
-
-def test_a_hint_is_told_in_words_and_can_be_done(person: People) -> None:
-    ana, table = planning(person)
-    page = ana.page
-    page.keyboard.press("h")
-    do = page.locator(".preview").get_by_role("button", name="Do it")
-    expect(do).to_be_visible(timeout=60_000)
-    hinted = page.locator(".preview").inner_text()
-    assert "Place a token" in hinted
-    assert page.locator("[data-board] [data-spot][data-marked]").count() >= 1
-    do.click()
-    expect(page.get_by_role("group", name="Hand").get_by_role("button")).to_have_count(5)
-    token, column = now(ana, table)["own"]["plan"][0]
-    assert column.lower() in hinted.lower()
-    assert token.lower() in hinted.lower()
 
 
 def test_there_are_no_hints_against_people(person: People) -> None:

@@ -1,4 +1,4 @@
-"""Whole games against a bot, from the lobby to the final score: by clicks alone, and by keyboard alone."""
+"""Whole games against a bot to the final score: by clicks alone, and by keyboard alone from the lobby on."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import clicks, keys
 from tests.browser.people import People
 from tests.browser.playing import play_on
+from tests.browser.tables import opened, sit
 
 
 def breakdown(page: Page) -> tuple[list[list[int]], list[int]]:
@@ -24,9 +25,11 @@ def number(text: str) -> int:
 
 
 def check_result(page: Page) -> None:
-    """The categories add up to the totals, and who has most has won."""
+    """The categories add up to the totals, and who has most has won. What nobody has points for is left out: how many
+    categories are shown depends on the game, and a bot that thinks by the clock does not always play the same one."""
     parts, totals = breakdown(page)
-    assert len(parts) == 5
+    assert 1 <= len(parts) <= 5
+    assert all(any(part) for part in parts) or not any(totals)
     assert [sum(column) for column in zip(*parts, strict=True)] == totals
     dialog = page.get_by_role("dialog", name="Result")
     players = [name for name in dialog.get_by_role("columnheader").all_inner_texts() if name.strip()]
@@ -49,10 +52,8 @@ def walk_to(page: Page, key: str, there: str) -> None:
 
 
 def test_a_whole_game_against_a_bot_is_played_by_clicks_to_a_score_that_adds_up(person: People) -> None:
-    page = person("Ana").page
-    page.get_by_role("article", name="Siberia").get_by_role("button", name="Choose players and bots").click()
-    page.get_by_role("radio", name="2", exact=True).check(force=True)  # what is seen of it is its label
-    page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now").click()
+    ana = person("Ana")
+    page = sit(ana, opened(ana, "me", "greedy"))  # a bot that takes no time
     assert play_on(page, clicks.click, seed=1) > 50
     check_result(page)
 
@@ -64,7 +65,7 @@ def test_a_whole_game_against_a_bot_is_played_by_keyboard_alone(person: People) 
     walk_to(page, "Shift+Tab", "document.activeElement.name?.endsWith('-size')")
     walk_to(page, "ArrowLeft", "document.activeElement.closest('label').innerText.trim() === '2'")
     expect(page.get_by_role("article", name="Siberia").get_by_role("button", name="Play now")).to_contain_text(
-        "against one steady bot"
+        "against one easy bot"
     )
     page.keyboard.press("Escape")
     page.keyboard.press("p")

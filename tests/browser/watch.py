@@ -32,7 +32,7 @@ class Watch:
     sent: list[str] = field(default_factory=list)  # that the page sent on sockets
     sockets: list[WebSocket] = field(default_factory=list)
     _expected: list[tuple[int, re.Pattern[str]]] = field(default_factory=list)
-    _offline: bool = False
+    is_offline: bool = False
 
     def attach(self, context: BrowserContext) -> None:
         context.add_init_script(VIOLATIONS)
@@ -51,11 +51,11 @@ class Watch:
     @contextmanager
     def offline(self) -> Iterator[None]:
         """While this lasts, the server is not reached, and browsers say so."""
-        self._offline = True
+        self.is_offline = True
         try:
             yield
         finally:
-            self._offline = False
+            self.is_offline = False
 
     def check(self) -> None:
         assert not self.troubles, "the page made trouble:\n" + "\n".join(dict.fromkeys(self.troubles))
@@ -68,7 +68,7 @@ class Watch:
         text = message.text
         if message.type not in LOUD or text.startswith("Failed to load resource"):  # the response tells that
             return
-        if self._offline and ("ERR_" in text or "WebSocket" in text):
+        if self.is_offline and ("ERR_" in text or "WebSocket" in text):
             return
         self.troubles.append(f"console {message.type}: {text} ({message.location.get('url', '')})")
 
@@ -81,7 +81,7 @@ class Watch:
 
     def _failed(self, request: Request) -> None:
         reason = request.failure or ""
-        if reason != ABORTED and not self._offline:
+        if reason != ABORTED and not self.is_offline:
             self.troubles.append(f"no answer: {request.method} {request.url} {reason}")
 
     def _finished(self, request: Request) -> None:

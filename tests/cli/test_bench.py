@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse.bots.manners import manner_of
+from roundhouse.bots.players import advisor_of
+from roundhouse.bots.search import Manner
 from roundhouse.cli import bench, bench_worker, peers
 from roundhouse.cli.bench import Runs, summary
 from roundhouse.cli.bench_worker import Speed
@@ -15,7 +18,9 @@ from roundhouse.cli.common import BadFile
 from roundhouse.cli.main import main
 from roundhouse.core import registry
 from roundhouse.core.game import legal
+from roundhouse.core.rng import Rng
 from roundhouse.core.setup import setup
+from roundhouse.core.state import Advisor, View
 
 Capture = pytest.CaptureFixture[str]
 
@@ -103,6 +108,35 @@ def test_what_is_measured_is_a_choice_in_the_middle_of_a_game() -> None:
     assert state.round() >= 1
 
 
+def test_the_search_that_is_measured_is_that_of_the_levels(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With advisor and manner, and so many iterations as are counted."""
+    made: list[tuple[object, object]] = []
+
+    class Watched:
+        def __init__(self, view: View, rng: Rng, advisor: Advisor, manner: Manner) -> None:
+            made.append((advisor, manner))
+
+        def think(self, iterations: int) -> None:
+            assert iterations == 17
+
+    monkeypatch.setattr(bench_worker, "Searcher", Watched)
+    for name in registry.NAMES:
+        state = bench_worker.halfway(setup(name, 2, {}).board)
+        assert bench_worker.searched(state.view(state.actor()), 17, 1) == 17
+        assert made.pop() == (advisor_of(state.board), manner_of(state.board))
+
+
+def test_the_figures_of_all_games_are_told_under_their_keys(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
+    monkeypatch.setattr(bench, "_output", fake)
+    assert main(["bench", "--json", "--rounds", "1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    for name in registry.NAMES:
+        for build in ("native", "interpreted"):
+            assert {"decisions_per_second", "copy_us", "search_iterations_per_second"} <= set(
+                found["games"][name][build]
+            )
+
+
 def test_a_rate_is_the_count_by_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = iter(range(10**6))
     monkeypatch.setattr("time.process_time", lambda: next(clock) * 0.01)  # every piece takes 0.01 s
@@ -116,9 +150,10 @@ def test_a_rate_is_the_count_by_the_time(monkeypatch: pytest.MonkeyPatch) -> Non
     assert rate == pytest.approx(5 * sum(done[1:]) / (0.01 * len(done[1:])))
 
 
-def test_one_real_round_of_the_worker(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("name", registry.NAMES)
+def test_one_real_round_of_the_worker(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_worker, "SPELL", 0.01)
-    speed = bench_worker.measure("siberia")
+    speed = bench_worker.measure(name)
     assert list(speed.decisions_per_second) == ["2", "4"]
     assert min(*speed.decisions_per_second.values(), speed.copy_us, speed.search_iterations_per_second) > 0
 

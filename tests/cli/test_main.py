@@ -43,7 +43,10 @@ def sentence(capsys: Capture) -> str:
         ([*SIM, "--option", "exchange_sides=blue"], "Option exchange_sides cannot be “blue”; "),
         ([*SIM, "--option", "round_limit"], "An option is written name=value, not “round_limit”."),
         ([*SIM, "--option", "round_limit=3", "--option", "round_limit=4"], "The option round_limit is given twice."),
-        ([*SIM, "--bots", "alphazero"], "There is no bot “alphazero”; the bots are: random, greedy, search."),
+        (
+            [*SIM, "--bots", "alphazero"],
+            "There is no bot “alphazero”; the bots are: random, greedy, search, easy, medium, hard, expert.",
+        ),
         ([*SIM, "--bots", "search:none"], "A search has a whole number of iterations "),
         ([*SIM, "--bots", "greedy:3"], "The bot greedy takes no number."),
         ([*SIM, "--bots", "random,random,random"], "There are 3 bots for 2 players; "),

@@ -10,7 +10,7 @@ import pytest
 import roundhouse
 
 PACKAGE = Path(roundhouse.__file__).parent
-FILES = {"cli": "cli", "record": "record", "table": "table", "bot": "table", "server": "server"}
+FILES = {"cli": "cli", "record": "record", "table": "table", "bot": "table", "server": "server", "arena": "arena"}
 
 
 @pytest.mark.parametrize("prefix", FILES)

@@ -13,6 +13,7 @@ from contextlib import chdir, redirect_stdout
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.bots.players import Bot, choose
 from roundhouse.cli.tty import PROMPT, Quit, Terminal, seat
 from roundhouse.core.game import legal
@@ -134,8 +135,8 @@ def make(sitting: Sitting) -> str:
     seats = tuple(seat(text) for text in sitting.seats.split(","))
     table_setup = setup(sitting.game, len(seats), sitting.options)
 
-    def think(bot: Bot, view: bytes, seed: int) -> int:
-        return choose(table_setup.board, bot.kind, view, seed, bot.budget)
+    def think(bot: Bot, view: bytes, seed: int, budget: Budget) -> Chosen:
+        return choose(table_setup.board, bot.kind, view, seed, budget)
 
     out = io.StringIO()
     with tempfile.TemporaryDirectory() as folder, chdir(folder), redirect_stdout(out):

@@ -21,7 +21,8 @@ from typing import Any
 
 import pytest
 
-from roundhouse.bots.players import Bot, choose
+from roundhouse.bots.levels import Budget, Chosen
+from roundhouse.bots.players import Bot, choose_alone
 from roundhouse.core.game import seat_name
 from roundhouse.core.setup import setup
 from roundhouse.server.bots import Bots
@@ -51,9 +52,9 @@ def hall(data: Path) -> Iterator[Hall]:
     """Bots think at once, in the server's own process: a spawned one would not know the toy."""
     seeds = [bytes(32)]
 
-    async def think(_: Thinking, of: BoardOf, bot: Bot, view: bytes, seed: int, urgent: bool = False) -> int:
+    async def think(_: Thinking, of: BoardOf, bot: Bot, view: bytes, seed: int, _left: Budget) -> Chosen:
         made = setup(of.game, of.players, {name: str(value) for name, value in of.options})
-        return choose(made.board, bot.kind, view, BOT_SEED, bot.budget)
+        return Chosen(choose_alone(made.board, bot, view, BOT_SEED))
 
     with pytest.MonkeyPatch.context() as patch:
         with_toy(patch)

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 
-from roundhouse.bots.players import Bot
 from roundhouse.core.draws import SEED_BYTES
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.text import t
@@ -217,21 +216,26 @@ def quiet(server: Running) -> None:
 
 
 class Gate:
-    """Lets bots and hints think as long as the test likes."""
+    """Lets bots, hints and analysis think as long as the test likes."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = True
-        self.asked: list[bytes] = []  # views
+        self.asked: list[bytes] = []  # views, and positions to analyse
         self.fail = 0  # so many times there is no answer
-        honest, gate = Thinking.choose, self
+        self._patch(monkeypatch, "choose")
+        self._patch(monkeypatch, "advise")
+        self._patch(monkeypatch, "weigh")
 
-        async def choose(self: Thinking, board: BoardOf, bot: Bot, view: bytes, seed: int, urgent: bool = False) -> int:
-            gate.asked.append(view)
-            while not gate.open:
+    def _patch(self, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+        honest = getattr(Thinking, name)
+
+        async def think(thinking: Thinking, board: BoardOf, *asked: Any) -> Any:
+            self.asked.append(next(part for part in asked if isinstance(part, bytes)))
+            while not self.open:
                 await asyncio.sleep(0.005)
-            if gate.fail:
-                gate.fail -= 1
-                raise Problem("bot-process-died", bot=str(bot))
-            return await honest(self, board, bot, view, seed, urgent)
+            if self.fail:
+                self.fail -= 1
+                raise Problem("bot-process-died", bot=name)
+            return await honest(thinking, board, *asked)
 
-        monkeypatch.setattr(Thinking, "choose", choose)
+        monkeypatch.setattr(Thinking, name, think)

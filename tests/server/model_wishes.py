@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from roundhouse.bots.players import choose
+from roundhouse.bots.players import bot, choose_alone
 from roundhouse.core.draws import draw
 from roundhouse.core.game import legal, seat_name, waiting, weights
 from roundhouse.core.message import Message
@@ -319,7 +319,7 @@ def _strike(model: Model, viewers: Iterable[int], player: int, gone: set[int]) -
 @lru_cache(maxsize=512)
 def stand_in(board: Board, view: bytes) -> int:
     """What a bot does in a seat's place."""
-    return choose(board, STAND_IN, view, BOT_SEED, 0)
+    return choose_alone(board, bot(STAND_IN), view, BOT_SEED)
 
 
 def bots_play(model: Model) -> Model:

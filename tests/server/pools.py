@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,13 +11,14 @@ from typing import Any, TypeVar
 import pytest
 
 from roundhouse import NATIVE
-from roundhouse.bots.players import Bot, choose
+from roundhouse.bots.players import Bot, choose_alone
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.rng import stream
 from roundhouse.core.setup import Setup, setup
 from roundhouse.core.state import CHANCE, buffer
 from roundhouse.core.text import t
 from roundhouse.server.thinking import BoardOf, Thinking
+from tests.processes import is_there
 
 T = TypeVar("T")
 
@@ -53,7 +53,7 @@ VIEW = first_view(SETUP)
 
 def expected(bot: Bot, seed: int) -> int:
     """The answer that the pool must give about BOARD and VIEW."""
-    return choose(SETUP.board, bot.kind, VIEW, seed, bot.budget)
+    return choose_alone(SETUP.board, bot, VIEW, seed)
 
 
 class Running:
@@ -80,15 +80,6 @@ def alone(test: Callable[[Thinking], Coroutine[Any, Any, T]], pool: Thinking) ->
     """Run a test with a pool of its own; one that hangs fails."""
     with running(pool) as house:
         return house.run(asyncio.wait_for(test(pool), 120))
-
-
-def is_there(pid: int) -> bool:
-    """True also for a zombie."""
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 async def until(condition: Callable[[], bool]) -> None:

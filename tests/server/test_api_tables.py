@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -329,6 +330,20 @@ def test_one_seat_is_taken_once_when_two_want_it_at_the_same_moment(server: Runn
         told = list(pool.map(lambda client: client.call("POST", f"tables/{table}/join", {}), clients))
     assert sorted(one.status for one in told) == [200, 422, 422, 422, 422, 422]
     assert now(ana, table)["seats"][1]["name"].startswith("Guest")
+
+
+@pytest.mark.parametrize("name", ["./mybot.py", "mybot.py", "/etc/passwd", "file:mybot.py", "file", "../x/mybot.py:5"])
+def test_a_file_is_no_bot_of_the_server(
+    server: Running, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "mybot.py").write_text("open('ran', 'w')\ndef choose(view, rng, budget):\n    return view.legal[0]\n")
+    monkeypatch.chdir(tmp_path)
+    ana = server.client("Ana")
+    seats = [{"kind": "person"}, {"kind": "bot", "bot": name}]
+    refused(ana.call("POST", "tables", {"game": "siberia", "seats": seats}), 422, "bot-unknown")
+    table = opened(ana, "me", "open")
+    refused(ana.call("POST", f"tables/{table}/fill", {"seat": "p2", "bot": name}), 422, "bot-unknown")
+    assert not (tmp_path / "ran").exists()
 
 
 def test_the_host_fills_and_opens_seats_before_the_game(server: Running) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 
+from roundhouse.core import registry
 from roundhouse.core.record_read import read
 from roundhouse.core.replay import check
 from roundhouse.server import bots as bots_module
@@ -16,7 +16,6 @@ from tests.server.guests import (
     act,
     against,
     done,
-    house,
     inside,
     is_over,
     moves,
@@ -34,19 +33,6 @@ from tests.server.guests import (
 from tests.server.running import Client, Running
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with house(tmp_path_factory.mktemp("data")) as made:
-        yield made
-
-
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    made = Gate(monkeypatch)
-    yield made
-    made.open = True
-
-
 def hint(client: Client, table: str) -> Any:
     return client.call("GET", f"tables/{table}/hint")
 
@@ -61,6 +47,16 @@ def advised(client: Client, table: str) -> str:
     assert legal[choice["action"]] == choice["move"]
     (effects,) = client.get(f"tables/{table}/effects?action={choice['action']}")
     assert told["effects"] == effects["effects"]
+    assert (told["moves"][0]["choice"], told["moves"][0]["effects"]) == (choice, told["effects"])
+    assert 1 <= len(told["moves"]) <= 3
+    for move in told["moves"]:
+        number = move["choice"]["action"]
+        assert legal[number] == move["choice"]["move"]
+        (effects,) = client.get(f"tables/{table}/effects?action={number}")
+        assert move["effects"] == effects["effects"]
+        assert 0 <= move["chance"] <= 1
+        assert all(term["term"] in registry.game("siberia").terms for term in move["reason"]["terms"])
+    assert len({move["choice"]["action"] for move in told["moves"]}) == len(told["moves"])
     assert client.get(f"tables/{table}/hint") == told  # the same view, the same advice
     assert client.get(f"tables/{table}") == before
     return str(choice["move"])

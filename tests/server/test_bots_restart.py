@@ -34,13 +34,6 @@ from tests.server.guests import (
 from tests.server.running import Client, Running, running
 
 
-@pytest.fixture
-def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Gate]:
-    made = Gate(monkeypatch)
-    yield made
-    made.open = True
-
-
 def everything(clients: list[Client], table: str) -> list[bytes]:
     """All that these people are told of a table, as it is sent."""
     return [client.call("GET", f"tables/{table}{ask}").raw for client in clients for ask in ("", "/record", "/log")]

@@ -155,6 +155,7 @@ def run(opened: Hall, examples: int, steps: int) -> None:
     run_state_machine_as_test(partial(Tables, opened), settings=chosen)  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 def test_the_server_does_what_the_model_says(house_of_all: Hall) -> None:
     run(house_of_all, examples=8 if os.environ.get("ROUNDHOUSE_QUICK") else 20, steps=25)
 

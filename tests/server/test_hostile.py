@@ -20,7 +20,7 @@ from tests.server.test_guard import FOREIGN, SAFETY
 
 PLAIN = {"Content-Type": "text/plain"}
 SEATS = [{"kind": "person"}, {"kind": "person"}]
-READ = ["", "/board", "/record", "/log", "/effects?action=0", "/why?action=0", "/at/0", "/hint"]
+READ = ["", "/board", "/record", "/log", "/effects?action=0", "/why?action=0", "/at/0", "/hint", "/analysis"]
 DONE: dict[str, dict[str, Any]] = {
     "join": {},
     "leave": {},
@@ -29,6 +29,7 @@ DONE: dict[str, dict[str, Any]] = {
     "fill": {"seat": "p2", "bot": "greedy"},
     "settings": {"auto_end": True},
     "rematch": {},
+    "analysis": {},
     "fork": {"at": 0, "seats": SEATS},
     "act": {"seq": 1, "key": "k", "actions": [0]},
     "done": {"seq": 1, "key": "k"},
@@ -133,6 +134,8 @@ def test_at_a_table_that_one_may_see_the_seats_of_others_are_theirs(server: Runn
         name = path.partition("?")[0].rpartition("/")[2]
         if name in ("rematch", "fork"):
             assert told.status == (422 if name == "fork" or seat else 403)
+        elif name == "analysis":  # nobody's, while the game is not over
+            assert told.status == (422 if seat else 409)
         elif seat is None and name in (table, "board", "record", "log", "0"):
             assert told.status == 200  # as a spectator
         elif name == "join":
@@ -224,7 +227,8 @@ def test_the_invitation_is_told_to_nobody_who_only_watches_and_is_taken_in_a_bod
     table = opened(ana, "me", "open", public=True)
     invite = ana.get(f"tables/{table}")["about"]["invite"]
     assert len(invite) == 32
-    told = [guest.call(*request) for request in every_request(table) if request[0] == "GET"]
+    asked = [request for request in every_request(table) if request[0] == "GET" and "/analysis" not in request[1]]
+    told = [guest.call(*request) for request in asked]
     told += [guest.call("GET", "tables"), guest.call("POST", f"tables/{table}/join", {"watch": True})]
     told += [server.client().call("GET", "/")]
     assert {one.status for one in told} <= {200, 403}

@@ -75,6 +75,21 @@ def test_the_version_of_the_schema_is_that_of_the_last_migration() -> None:
     assert ScriptDirectory.from_config(migrations.config()).get_heads() == [schema.VERSION]
 
 
+def test_a_database_without_analyses_gets_them_and_keeps_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    open_and_close(path)
+    wanted = definitions(path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO person VALUES ('p', 'Ana', x'00', 1.0, 1.0)")
+        connection.execute("DROP TABLE judgement")  # as the first migration has left it
+        connection.execute("DROP TABLE analysis")
+        connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    open_and_close(path)
+    assert definitions(path) == wanted
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("SELECT name FROM person").fetchall() == [("Ana",)]
+
+
 @pytest.mark.slow
 def test_a_database_that_is_up_to_date_is_opened_without_alembic(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
@@ -131,7 +146,7 @@ def test_a_migration_is_refused_that_leaves_rows_pointing_nowhere(
     open_and_close(path)
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("INSERT INTO guest VALUES ('no table', 'nobody')")
-    monkeypatch.setattr(schema, "VERSION", "0002")  # so that there seems to be something to migrate
+    monkeypatch.setattr(schema, "VERSION", "9999")  # so that there seems to be something to migrate
     assert told(path) == "server-storage-broken"
 
 
@@ -158,9 +173,9 @@ def test_a_migration_can_be_drafted_from_what_has_changed(
         finally:
             schema.metadata.remove(schema.metadata.tables["account"])
     engine.dispose()
-    drafted = (folder / "versions" / "0002_accounts.py").read_text()
-    compile(drafted, "0002_accounts.py", "exec")
+    drafted = (folder / "versions" / "0003_accounts.py").read_text()
+    compile(drafted, "0003_accounts.py", "exec")
     assert "create_table('account'" in drafted
     assert "op.f('pk_account')" in drafted
     assert drafted.count("create_table") == 1
-    assert "down_revision = '0001'" in drafted
+    assert "down_revision = '0002'" in drafted

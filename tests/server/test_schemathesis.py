@@ -85,6 +85,7 @@ class Aim:
         lively = [shared, against_a_bot, self.of_two, shared, against_a_bot, played]
         self.wanted = dict.fromkeys(WISHES, lively)
         self.wanted |= {"answer": [self.of_two], "hint": [against_a_bot], "rematch": [played], "fork": [played, over]}
+        self.wanted |= {operation: [played, over] for operation in ("analysis", "analyse")}
         self.wanted |= {"fill": [gathering], "join": [gathering, watched, private]}
         self.renewed = {"leave": [ME, OPEN], "come_back": [ME, BOT], "resign": [ME, BOT]}
         self.wanted |= {operation: [played, over, watched, private] for operation in self.renewed}
@@ -221,7 +222,7 @@ def _fitting(case: schemathesis.Case[Any]) -> set[ParameterLocation]:
 
 
 @pytest.fixture
-def aim(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Iterator[Aim]:
+def aim(tmp_path: Path, caplog: pytest.LogCaptureFixture, short_hints: None) -> Iterator[Aim]:
     load_all_checks()
     caplog.set_level(logging.ERROR)
     with running(tmp_path) as server:

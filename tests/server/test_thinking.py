@@ -8,19 +8,22 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 import uvloop
 
-from roundhouse.bots.players import Bot, choose
+from roundhouse.bots.advise import advise, weigh
+from roundhouse.bots.players import Bot, choose_alone
 from roundhouse.core.message import Message
 from roundhouse.core.setup import setup
 from roundhouse.server import thinking
 from roundhouse.server.thinker import NICE
 from roundhouse.server.thinking import Thinking
+from tests.processes import is_there
 from tests.server.pools import (
     BOARD,
     ENDLESS,
@@ -33,7 +36,6 @@ from tests.server.pools import (
     board_of,
     expected,
     first_view,
-    is_there,
     problem_of,
     running,
     search,
@@ -51,7 +53,8 @@ def house() -> Iterator[Running]:
 @pytest.mark.parametrize("bot", [Bot("random"), GREEDY, Bot("search", 20)], ids=str)
 def test_the_pool_answers_as_the_function_does(house: Running, bot: Bot) -> None:
     async def ask() -> list[int]:
-        return await asyncio.gather(*(house.pool.choose(BOARD, bot, VIEW, seed % 5) for seed in range(10)))
+        found = await asyncio.gather(*(house.pool.choose(BOARD, bot, VIEW, seed % 5) for seed in range(10)))
+        return [chosen.action for chosen in found]
 
     assert house.run(ask()) == [expected(bot, seed % 5) for seed in range(10)]
 
@@ -62,7 +65,7 @@ def test_another_board_is_another_board(house: Running) -> None:
     for made in (mine, setup("siberia", 2, {"exchange_sides": "random"}), setup("siberia", 3, {})):
         view = first_view(made)
         answer = house.run(house.pool.choose(board_of(made), GREEDY, view, 3))
-        assert answer == choose(made.board, "greedy", view, 3, 0)
+        assert answer.action == choose_alone(made.board, GREEDY, view, 3)
         assert house.run(problem_of(house.pool.choose(BOARD, GREEDY, view, 3))).id == "bot-failed"
 
 
@@ -94,7 +97,7 @@ def test_it_works_on_the_loop_that_the_server_uses() -> None:
         pool.start()
         try:
             examined = await pool.examine(GOOD)
-            return await pool.choose(BOARD, GREEDY, VIEW, len(examined.seats))
+            return (await pool.choose(BOARD, GREEDY, VIEW, len(examined.seats))).action
         finally:
             await pool.close()
 
@@ -102,27 +105,41 @@ def test_it_works_on_the_loop_that_the_server_uses() -> None:
         assert runner.run(ask()) == expected(GREEDY, 3)
 
 
-def test_a_hint_overtakes_the_bots_that_wait_and_a_cancelled_question_is_dropped() -> None:
+def test_hints_overtake_bots_and_bots_overtake_analysis_and_a_cancelled_question_is_dropped() -> None:
+    state = SETUP.board.new_state().to_bytes()
+
     async def ask(pool: Thinking) -> list[str]:
         order: list[str] = []
 
-        async def one(name: str, bot: Bot, urgent: bool = False) -> None:
-            await pool.choose(BOARD, bot, VIEW, 1, urgent)
+        async def one(name: str, question: Coroutine[Any, Any, object]) -> None:
+            await question
             order.append(name)
 
         async with asyncio.TaskGroup() as group:
-            group.create_task(one("first", search(0.1)))
-            group.create_task(one("second", GREEDY))
-            dropped = group.create_task(one("dropped", ENDLESS))
-            group.create_task(one("third", GREEDY))
+            group.create_task(one("first", pool.choose(BOARD, search(0.1), VIEW, 1)))
+            group.create_task(one("analysis", pool.weigh(BOARD, state, 1, 1)))
+            group.create_task(one("more analysis", pool.weigh(BOARD, state, 1, 1)))
+            group.create_task(one("second", pool.choose(BOARD, GREEDY, VIEW, 1)))
+            dropped = group.create_task(one("dropped", pool.choose(BOARD, ENDLESS, VIEW, 1)))
+            group.create_task(one("third", pool.choose(BOARD, GREEDY, VIEW, 1)))
             await asyncio.sleep(0)
-            group.create_task(one("hint", GREEDY, urgent=True))
-            group.create_task(one("second hint", GREEDY, urgent=True))
+            group.create_task(one("hint", pool.advise(BOARD, VIEW, 1, 20)))
+            group.create_task(one("second hint", pool.advise(BOARD, VIEW, 1, 20)))
             await asyncio.sleep(0)
             dropped.cancel()
         return order
 
-    assert alone(ask, Thinking(1)) == ["first", "hint", "second hint", "second", "third"]
+    before, after = ["first", "hint", "second hint", "second", "third"], ["analysis", "more analysis"]
+    assert alone(ask, Thinking(1)) == before + after
+
+
+def test_advice_and_judgements_of_the_pool_are_those_of_the_functions(house: Running) -> None:
+    state = SETUP.board.new_state().to_bytes()
+    assert list(house.run(house.pool.advise(BOARD, VIEW, 3, 20))) == advise(SETUP.board, VIEW, 3, 20)
+    weighed = house.run(house.pool.weigh(BOARD, state, 3, 2))
+    assert (weighed.chances, weighed.points) == weigh(SETUP.board, state, 3, 2)
+    for question in (house.pool.advise(BOARD, b"no view", 3, 20), house.pool.weigh(BOARD, b"no state", 3, 2)):
+        assert house.run(problem_of(question)).id == "bot-failed"
 
 
 @pytest.mark.slow
@@ -133,7 +150,7 @@ def test_a_question_whose_asker_is_gone_is_finished_by_its_process() -> None:
         gone = asyncio.create_task(pool.choose(BOARD, search(0.3), VIEW, 1))
         await asyncio.sleep(0.02)
         gone.cancel()
-        assert await pool.choose(BOARD, GREEDY, VIEW, 2) == expected(GREEDY, 2)
+        assert (await pool.choose(BOARD, GREEDY, VIEW, 2)).action == expected(GREEDY, 2)
         assert pool.pids() == before
 
     alone(ask, Thinking(1))
@@ -147,7 +164,7 @@ def test_a_question_whose_asker_is_gone_is_not_asked_again_when_its_process_dies
         await asyncio.sleep(0.01)
         os.kill(pool.pids()[0], signal.SIGKILL)
         async with asyncio.timeout(30):
-            assert await pool.choose(BOARD, GREEDY, VIEW, 2) == expected(GREEDY, 2)
+            assert (await pool.choose(BOARD, GREEDY, VIEW, 2)).action == expected(GREEDY, 2)
 
     alone(ask, Thinking(1))
 
@@ -161,7 +178,7 @@ def test_a_death_in_the_midst_of_thinking_costs_nothing_but_time() -> None:
         await asyncio.sleep(0.05)
         assert not asked.done()
         os.kill(pid, signal.SIGKILL)
-        assert await asked == expected(search(0.6), 5)
+        assert (await asked).action == expected(search(0.6), 5)
         assert pid not in pool.pids()
         assert not is_there(pid)
 
@@ -182,9 +199,9 @@ def test_a_question_that_two_processes_die_of_is_a_problem_and_the_pool_goes_on(
         (second,) = {*pool.pids()} - {first, bystander}
         os.kill(second, signal.SIGKILL)
         assert await problem_of(deadly) == Message("bot-process-died", {"bot": str(ENDLESS)})
-        assert await other == expected(search(0.3), 1)
+        assert (await other).action == expected(search(0.3), 1)
         assert pool.pids() == [bystander]
-        assert await pool.choose(BOARD, GREEDY, VIEW, 4) == expected(GREEDY, 4)
+        assert (await pool.choose(BOARD, GREEDY, VIEW, 4)).action == expected(GREEDY, 4)
 
     alone(ask, Thinking(2))
 
@@ -197,7 +214,7 @@ def test_a_death_while_nothing_is_asked_is_not_even_a_try(monkeypatch: pytest.Mo
         os.kill(pid, signal.SIGKILL)
         os.waitid(os.P_PID, pid, os.WEXITED | os.WNOWAIT)  # it is left to the pool to bury it
         await asyncio.sleep(0.05)
-        assert await pool.choose(BOARD, GREEDY, VIEW, 4) == expected(GREEDY, 4)
+        assert (await pool.choose(BOARD, GREEDY, VIEW, 4)).action == expected(GREEDY, 4)
         assert not is_there(pid)
 
     monkeypatch.setattr(thinking, "TRIES", 1)
@@ -229,7 +246,7 @@ def test_thinking_without_end_is_given_up() -> None:
         assert found.args["reason"] == Message("server-took-too-long", {"seconds": 1})
         assert not is_there(pid)
         pool.choose_seconds = 60
-        assert await pool.choose(BOARD, GREEDY, VIEW, 4) == expected(GREEDY, 4)
+        assert (await pool.choose(BOARD, GREEDY, VIEW, 4)).action == expected(GREEDY, 4)
 
     alone(ask, Thinking(1))
 

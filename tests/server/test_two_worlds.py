@@ -33,6 +33,7 @@ def look_at(name: str, folder: Path, first: int, n: int) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("short_hints")
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_two_worlds_cannot_be_told_apart(name: str, part: int, tmp_path: Path) -> None:
@@ -40,6 +41,7 @@ def test_two_worlds_cannot_be_told_apart(name: str, part: int, tmp_path: Path) -
     look_at(name, tmp_path, part * share, share)
 
 
+@pytest.mark.usefixtures("short_hints")
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_two_worlds_cannot_be_told_apart_at_a_few_positions(name: str, tmp_path: Path) -> None:
     look_at(name, tmp_path, 0, QUICK)
@@ -96,9 +98,15 @@ def leak_secret_entries(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(feed.Feeds, "_append", lambda self, audience, entry: [f.append(entry) for f in self._feeds])
 
 
+def leak_by_budget(patch: pytest.MonkeyPatch) -> None:
+    """A bot whose turn ends when another does something in secret."""
+    patch.setattr(Table, "turn", lambda self, player: (0, len(self.live)))
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "leak", [leak_log_length, leak_who_waits, leak_by_calling, leak_effects_of_the_truth, leak_secret_entries]
+    "leak",
+    [leak_log_length, leak_by_budget, leak_who_waits, leak_by_calling, leak_effects_of_the_truth, leak_secret_entries],
 )
 def test_the_comparison_notices(
     leak: Callable[[pytest.MonkeyPatch], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -191,6 +191,8 @@ class Comparison:
         if viewer >= 0:
             seeds = [play.bot_seed(table, viewer) for table in self.tables()]
             self.compare(seeds[0], seeds[1], viewer, "the seed that a bot would be given")
+            turns = [table.turn(viewer) for table in self.tables()]
+            self.compare(turns[0], turns[1], viewer, "the turn, on which the budget of a bot depends")
         if not thoroughly:
             return
         self.both(viewer, "GET", f"/log?{seat}&since=0" if seat else "/log?since=0")

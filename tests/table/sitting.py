@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from mypy_extensions import i64
 
-from roundhouse.bots.players import choose
+from roundhouse.bots.players import choose_alone
 from roundhouse.core.game import legal, read_action, waiting
 from roundhouse.core.message import Problem
 from roundhouse.core.options import settle
@@ -190,7 +190,7 @@ def bot_acts(table: Table, player: int) -> None:
     bot = play.thinker(table, player)
     assert bot is not None
     view = table.state.view(player).to_bytes()
-    action = choose(table.setup.board, bot.kind, view, play.bot_seed(table, player), bot.budget)
+    action = choose_alone(table.setup.board, bot, view, play.bot_seed(table, player))
     table.commit(play.act(table, player, [action], AT))
 
 

@@ -4,21 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from roundhouse.core.game import legal, waiting
+from roundhouse.core.game import waiting
 from roundhouse.core.message import Problem
 from roundhouse.core.replay import check
 from roundhouse.core.state import CHANCE, OVER, SPECTATOR
-from roundhouse.table.local import LocalTable
 from roundhouse.table.play import Refused
-from tests.house import SEED, table
-
-
-def step(game: LocalTable, who: int) -> None:
-    """The person takes the first choice, or says Done."""
-    if game.waits_for_done(who):
-        game.done(who)
-    else:
-        game.act(who, legal(game.state, who)[0])
+from tests.house import SEED, go_on, table
 
 
 def test_bots_play_a_whole_game_by_themselves() -> None:
@@ -36,7 +27,7 @@ def test_it_stops_where_a_person_must_decide() -> None:
 
 def test_it_stops_where_a_person_must_say_done() -> None:
     game = table("toy", "Ana", "random")
-    step(game, game.advance())
+    go_on(game, game.advance())
     assert game.advance() == 0
     assert game.waits_for_done(0)
     game.done(0)
@@ -52,7 +43,7 @@ def test_where_chance_waits_for_done_nobody_else_is_asked() -> None:
             assert game.waits_for_done(who)
             assert not game.waits_for_done(1 - who)
             return
-        step(game, who)
+        go_on(game, who)
     pytest.fail("nothing was drawn in 200 steps")
 
 
@@ -61,7 +52,7 @@ def test_who_wants_no_done_is_not_asked_for_it() -> None:
     game.set_auto_end(0, True)
     while (who := game.advance()) != OVER:
         assert not game.waits_for_done(who)
-        step(game, who)
+        go_on(game, who)
 
 
 def test_a_person_is_asked_until_the_game_is_over_and_everything_is_in_the_record() -> None:
@@ -69,7 +60,7 @@ def test_a_person_is_asked_until_the_game_is_over_and_everything_is_in_the_recor
         game = table("toy", *seats)
         while (who := game.advance()) != OVER:
             assert who in game.persons()
-            step(game, who)
+            go_on(game, who)
         assert not game.waits_for_done(0)
         assert check(game.record()).draws_verified
         assert game.record().result.seed == SEED.hex()
@@ -88,7 +79,7 @@ def test_an_action_that_is_not_legal_raises_its_rule() -> None:
 def test_persons_at_one_screen_are_different_persons() -> None:
     game = table("toy", "Ana", "Ben")
     for _ in range(4):  # two cards, and Done for each
-        step(game, game.advance())
+        go_on(game, game.advance())
     game.undo(1)
     assert game.state.reveals() == 1  # it is only asked for
     game.answer(0, True)
@@ -102,7 +93,7 @@ def test_what_each_person_reads_grows_at_its_end_only() -> None:
     game = table("toy", "Ana", "Ben")
     seen = {viewer: list(game.lines(viewer)) for viewer in (0, 1, SPECTATOR)}
     while (who := game.advance()) != OVER:
-        step(game, who)
+        go_on(game, who)
         for viewer, before in seen.items():
             assert game.lines(viewer)[: len(before)] == before
             seen[viewer] = list(game.lines(viewer))

@@ -41,6 +41,9 @@ describe('verbs', () => {
   test('that need no spot come last', () => {
     expect(verbs(ACTIONS, [])).toEqual(['gas', 'manager', 'worker', 'pass']);
   });
+  test('stand as a game orders them, the others after them', () => {
+    expect(verbs(ACTIONS, [], ['worker', 'nothing', 'gas'])).toEqual(['worker', 'gas', 'manager', 'pass']);
+  });
   test('are not asked for when one is left', () => {
     expect(verbs(ACTIONS, ['verb:gas'])).toEqual([]);
     expect(verbs(ACTIONS, ['exchange:tokyo'])).toEqual([]);

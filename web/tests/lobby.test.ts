@@ -1,9 +1,10 @@
 // The parts of the lobby that can be told without a browser: invitations, and which bots one plays against.
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 
 import type { Game } from '../src/games/contract';
 import type { GameTold } from '../src/lib/api';
-import { liking, strengthOf } from '../src/lobby/bots';
+import { LEVELS, levelOf } from '../src/lib/levels';
+import { likedLevel, liking } from '../src/lobby/bots';
 import { readInvitation } from '../src/lobby/invitation';
 
 const INVITED = { table: 'f4V7tii2umsVA_v1', invite: 'b5cbc9b0e14683d91eef487fc743c918' };
@@ -21,16 +22,43 @@ test('what is not an invitation is none', () => {
   }
 });
 
-test('bots have the strengths that people have words for', () => {
-  expect(strengthOf('random')).toBe('beginner');
-  expect(strengthOf('greedy')).toBe('steady');
-  expect(strengthOf('search:400')).toBe('strong');
-  expect(strengthOf('search:5000')).toBe('strong');
-  expect(strengthOf('somebody')).toBe('steady');
+test('every bot has a level, or one that comes near', () => {
+  for (const level of LEVELS) expect(levelOf(level)).toBe(level);
+  expect(levelOf('random')).toBe('easy');
+  expect(levelOf('greedy')).toBe('medium');
+  expect(levelOf('search:400')).toBe('hard');
+  for (const none of ['somebody', 'constructor', '', undefined, null, 7]) expect(levelOf(none)).toBeNull();
 });
 
-test('without a choice made before, a game is played as usual', () => {
-  const game = { id: 'siberia', usual: { players: 3, bot: 'greedy' } } as Game;
+describe('what is played against', () => {
+  const game = { id: 'siberia', usual: { players: 3, level: 'easy' } } as Game;
   const told = { min_players: 2, max_players: 4 } as GameTold;
-  expect(liking(game, told)).toEqual({ players: 3, strength: 'steady' });
+  const remember = (kept: unknown): void => {
+    vi.stubGlobal('localStorage', { getItem: () => (typeof kept === 'string' ? kept : JSON.stringify(kept)) });
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('is the usual, without a choice made before', () => {
+    expect(liking(game, told)).toEqual({ players: 3, level: 'easy' });
+    expect(likedLevel(game)).toBe('easy');
+  });
+  test('is what was chosen before', () => {
+    remember({ siberia: { players: 2, level: 'expert' } });
+    expect(liking(game, told)).toEqual({ players: 2, level: 'expert' });
+  });
+  test.each([
+    ['beginner', 'easy'],
+    ['steady', 'medium'],
+    ['strong', 'hard'],
+  ])('is the level that comes near to a strength of before: %s', (strength, level) => {
+    remember({ siberia: { players: 4, strength } });
+    expect(liking(game, told)).toEqual({ players: 4, level });
+  });
+  test.each([{ siberia: { players: 9, level: 'godlike' } }, { siberia: null }, { siberia: 'x' }, null, '{', '7'])(
+    'is the usual where nothing that fits was kept: %j',
+    (kept) => {
+      remember(kept);
+      expect(liking(game, told)).toEqual({ players: 3, level: 'easy' });
+    },
+  );
 });

@@ -5,8 +5,10 @@ Games of `random` and `greedy` alone go through `core/drive.py`, which is much f
 
 from __future__ import annotations
 
+from roundhouse.bots.levels import turn_budget
 from roundhouse.bots.players import Bot
 from roundhouse.bots.process import BotProcess
+from roundhouse.bots.turns import Noticed, Turns
 from roundhouse.core.drive import Tally, decide, finish, note
 from roundhouse.core.rng import Rng, stream
 from roundhouse.core.state import CHANCE, OVER, Advisor, Board, buffer
@@ -30,8 +32,9 @@ def play_games(
 def play_game(board: Board, bots: list[Bot], advisor: Advisor, process: BotProcess, rng: Rng, tally: Tally) -> None:
     """One game, as `core.drive.play_game` plays it, with the searching seats asked through the process."""
     out = buffer(board)
-    s = board.new_state()
+    s, before = board.new_state(), board.new_state()
     trace = bytearray()
+    turns, noticed = Turns(), Noticed(len(bots))
     while (who := s.actor()) != OVER:
         if who == CHANCE:
             action = s.sample_chance(rng, out)
@@ -40,10 +43,16 @@ def play_game(board: Board, bots: list[Bot], advisor: Advisor, process: BotProce
             tally.decisions += 1
             tally.choices += n > 1
             bot = bots[who]
-            if bot.kind == "search" and n > 1:
-                action = process.choose(bot, s.view(who).to_bytes(), rng.word())
+            if bot.searches and n > 1:
+                seat, whole = int(who), turn_budget(bot.kind, bot.budget, board.game)
+                turn = noticed.turn(s, seat)
+                chosen = process.choose(bot, s.view(who).to_bytes(), rng.word(), turns.left(whole, seat, turn))
+                turns.spent(whole, seat, turn, chosen)
+                action = chosen.action
             else:
                 action = decide(s, who, n, advisor if bot.kind == "greedy" else None, rng, out)
         note(trace, who, action)
+        before.copy_from(s)
         s.apply(who, action)
+        noticed.acted(before, int(who), int(action), int(s.reveals()))
     finish(s, trace, tally)

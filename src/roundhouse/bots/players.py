@@ -1,28 +1,39 @@
 """The bots by name, each a pure function of what one player may know, a seed and a budget.
 
 `random` plays any legal action, `greedy` follows the game's own advice, `search` looks ahead, for so many iterations as
-its name says (`search:5000`), or 1000.
+its name says (`search:5000`), or 1000. The levels `easy`, `medium`, `hard` and `expert` search, too, with a budget for
+the whole turn (`bots/levels.py`).
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from importlib import import_module
+from time import thread_time
+from typing import TYPE_CHECKING
 
+from roundhouse.bots.levels import LEVELS, Budget, Chosen, turn_budget
 from roundhouse.core import registry
 from roundhouse.core.game import legal
 from roundhouse.core.message import Problem
-from roundhouse.core.rng import stream
-from roundhouse.core.state import Advisor, Board
+from roundhouse.core.rng import Rng, stream
+from roundhouse.core.state import Advisor, Board, View
 
-KINDS = ("random", "greedy", "search")
+if TYPE_CHECKING:
+    from roundhouse.bots.search import Searcher
+
+KINDS = ("random", "greedy", "search", *LEVELS)
 ITERATIONS = 1000  # of a search whose name gives no number
 MOST_ITERATIONS = 100_000_000
+STEP = 16  # iterations, at most, between two looks at whether more could change anything
+BOARDS = 16  # whose advisors are kept
+FAVOURITES = 4  # of the advisor, among which a slip is made
 
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """A bot of one of the KINDS. The budget counts for a search only.
+    """A bot of one of the KINDS. The budget counts for a plain search only.
 
     >>> str(Bot("search", 50)), str(Bot("greedy"))
     ('search:50', 'greedy')
@@ -30,6 +41,11 @@ class Bot:
 
     kind: str
     budget: int = 0
+
+    @property
+    def searches(self) -> bool:
+        """Whether it takes its time."""
+        return self.kind not in ("random", "greedy")
 
     def __str__(self) -> str:
         return f"{self.kind}:{self.budget}" if self.budget else self.kind
@@ -55,20 +71,80 @@ def bot(name: str) -> Bot:
     return Bot(kind, int(number))
 
 
-def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: int) -> int:
-    """The action that a bot of this kind takes in the viewer's place: the same for the same arguments."""
+def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget) -> Chosen:
+    """The action that a bot of this kind takes in the viewer's place, from what is left of its turn's budget.
+
+    The same for the same arguments, unless the time runs out before the iterations do.
+    """
+    start = thread_time()
     view = board.view_from_bytes(view_bytes)
     rng = stream(seed, 0)
     if kind == "random":
         actions = legal(view.world(rng), int(view.player))
-        return actions[rng.below(len(actions))]
-    if kind == "greedy":
-        return int(_advisor(board).choose(view, rng))
-    from roundhouse.bots.search import search  # only where somebody searches
+        return Chosen(actions[rng.below(len(actions))])
+    advisor = advisor_of(board)
+    if kind == "greedy" or budget.iterations < 1 or budget.seconds <= 0:
+        return Chosen(int(advisor.choose(view, rng)), 0, thread_time() - start)
+    if kind in LEVELS and rng.below(100) < LEVELS[kind].slips:
+        return Chosen(_slip(view, rng, advisor), 0, thread_time() - start)
+    from roundhouse.bots.manners import manner_of  # only where somebody searches
+    from roundhouse.bots.search import Searcher
 
-    return int(search(view, budget, rng, _advisor(board)))
+    searcher = Searcher(view, rng, advisor, manner_of(board))
+    done = think(searcher, budget, start)
+    return Chosen(int(searcher.best()), done, thread_time() - start)
 
 
-@lru_cache(maxsize=4)
-def _advisor(board: Board) -> Advisor:
+def prepare(board: Board) -> None:
+    """Do what is done once for a board, so that it is no part of anybody's first turn."""
+    import_module("roundhouse.bots.manners")  # and with it the search
+    advisor_of(board)
+
+
+def choose_alone(board: Board, bot: Bot, view_bytes: bytes, seed: int) -> int:
+    """The same for a decision that has a turn's budget for itself."""
+    budget = turn_budget(bot.kind, bot.budget, board.game)
+    return choose(board, bot.kind, view_bytes, seed, budget).action
+
+
+def think(searcher: Searcher, budget: Budget, start: float) -> int:
+    """Search until the budget of this decision is spent or nothing could change it; returns the iterations.
+
+    A shared budget is divided by the choices that the turn has, as far as the search has seen. That is looked at after
+    the same numbers of iterations everywhere, so that only a lack of time makes a difference; the clock is looked at
+    more often where iterations are slow, and none is begun that would likely end too late.
+    """
+    begun = thread_time()
+    done = 0
+    while True:
+        parts = searcher.choices_a_turn() if budget.shared and done else 1.0
+        most = max(1, int(budget.iterations / parts))
+        if done >= most or searcher.is_decided(most - done):
+            return done
+        goal = done + min(STEP, max(1, most // 8), most - done)
+        while done < goal:
+            fitting = _fitting(done, begun, thread_time(), start + budget.seconds / parts)
+            if fitting < 1:
+                return done
+            piece = int(min(goal - done, max(1.0, fitting / 2)))  # half: the next ones may be slower
+            searcher.think(piece)
+            done += piece
+
+
+def _fitting(done: int, begun: float, now: float, end: float) -> float:
+    """How many iterations more fit in, at the pace so far; of the first one nothing is known."""
+    if done == 0:
+        return 1.0 if now < end else 0.0
+    return (end - now) * done / max(now - begun, 1e-9)
+
+
+def _slip(view: View, rng: Rng, advisor: Advisor) -> int:
+    """One of the actions that the advisor likes best."""
+    worths = sorted((-int(advisor.worth(view, action)), action) for action in legal(view.world(rng), int(view.player)))
+    return worths[rng.below(min(FAVOURITES, len(worths)))][1]
+
+
+@lru_cache(maxsize=BOARDS)
+def advisor_of(board: Board) -> Advisor:
+    """The game's own advisor, made once for a board."""
     return registry.game(board.game).advisor(board)

@@ -10,13 +10,16 @@ from __future__ import annotations
 import fcntl
 import multiprocessing
 import os
+import resource
 import signal
 from collections.abc import Callable
 from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from pathlib import Path
 
-from roundhouse.bots.players import Bot, choose
+from roundhouse.bots.levels import Budget, Chosen, turn_budget
+from roundhouse.bots.players import Bot, choose, prepare
 from roundhouse.core import registry
 from roundhouse.core.message import Problem
 from roundhouse.core.options import Options
@@ -31,6 +34,7 @@ class BotProcess:
     def __init__(self, setup: Setup) -> None:
         self._pipe, theirs = multiprocessing.Pipe()
         self._process = spawn(_serve, theirs, setup.game.name, setup.players, setup.options, setup.data.text)
+        self._game = setup.game.name
         self._busy = False
         theirs.close()
 
@@ -44,17 +48,18 @@ class BotProcess:
     def pid(self) -> int:
         return self._process.pid or 0
 
-    def choose(self, bot: Bot, view_bytes: bytes, seed: int) -> int:
-        """The bot's action; a Problem when its process is gone or could not answer."""
+    def choose(self, bot: Bot, view_bytes: bytes, seed: int, budget: Budget | None = None) -> Chosen:
+        """The bot's action, with a turn's budget unless it is given; a Problem when its process is gone or could not
+        answer."""
         self._busy = True
         try:
-            self._pipe.send((bot.kind, view_bytes, seed, bot.budget))
+            self._pipe.send((bot.kind, view_bytes, seed, budget or turn_budget(bot.kind, bot.budget, self._game)))
             wait([self._pipe, self._process.sentinel])
             answer = self._pipe.recv() if self._pipe.poll() else None
         except (EOFError, OSError):
             answer = None
         self._busy = False
-        if isinstance(answer, int):
+        if isinstance(answer, Chosen):
             return answer
         self.close()
         if answer is None:
@@ -92,12 +97,37 @@ def end_with_parent() -> None:
     """
     parent = multiprocessing.parent_process()
     assert parent is not None
+    end_with(parent.sentinel)
+
+
+def end_with(pipe: int) -> None:
+    """The same for any pipe of which only the parent holds the other end, and to which it never writes."""
     signal.signal(signal.SIGIO, signal.SIG_DFL)
-    fcntl.fcntl(parent.sentinel, fcntl.F_SETOWN, os.getpid())
-    flags = fcntl.fcntl(parent.sentinel, fcntl.F_GETFL)
-    fcntl.fcntl(parent.sentinel, fcntl.F_SETFL, flags | os.O_ASYNC)
-    if wait([parent.sentinel], 0):  # it was gone before
+    fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+    flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
+    fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
+    if wait([pipe], 0):  # it was gone before
         os._exit(0)
+
+
+def limit_memory(more: int) -> None:
+    """Let this process, and each that it starts, take so many bytes more than it has now, as address space.
+
+    Where there is no /proc, such a limit would not hold either.
+    """
+    sizes = Path("/proc/self/statm")
+    if sizes.exists():
+        now = int(sizes.read_text().split()[0]) * resource.getpagesize()
+        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+        wanted = now + more
+        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
+
+
+def lift_memory_limit() -> None:
+    """The inverse, for the one who must still say that it was reached."""
+    hard = resource.getrlimit(resource.RLIMIT_AS)[1]
+    resource.setrlimit(resource.RLIMIT_AS, (hard, hard))
 
 
 def _serve(pipe: Connection, name: str, players: int, options: Options, data: str) -> None:
@@ -113,7 +143,8 @@ def _serve(pipe: Connection, name: str, players: int, options: Options, data: st
             if board is None:
                 game = registry.game(name)
                 board = game.board(players, options, game.parse_data(data, name))
-            answer: int | str = choose(board, kind, view_bytes, seed, budget)
+                prepare(board)
+            answer: Chosen | str = choose(board, kind, view_bytes, seed, budget)
         except Exception as e:  # whatever it is, the one who asks must hear of it
             answer = f"{type(e).__name__}: {e}"
         try:

@@ -12,7 +12,9 @@ import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
-from roundhouse.bots.search import search
+from roundhouse.bots.manners import manner_of
+from roundhouse.bots.players import advisor_of
+from roundhouse.bots.search import Searcher
 from roundhouse.core import registry
 from roundhouse.core.drive import copies, playouts
 from roundhouse.core.rng import stream
@@ -60,7 +62,8 @@ def copied(state: State, n: int) -> int:
 
 
 def searched(view: View, n: int, seed: int) -> int:
-    search(view, n, stream(seed, 0))
+    """So many iterations of a search, as the levels search."""
+    Searcher(view, stream(seed, 0), advisor_of(view.board), manner_of(view.board)).think(n)
     return n
 
 

@@ -17,6 +17,7 @@ COMMANDS = {
     "play": "play in the browser: start the server and open it",
     "tty": "play in the terminal",
     "sim": "let bots play many games and count",
+    "arena": "let bots play a tournament and tell who is stronger",
     "bench": "measure the speed of engine, copying and search",
     "record": "verify or show records of games",
     "data": "verify component data of one's own",

@@ -13,6 +13,7 @@ from hashlib import sha256
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.bots.players import Bot, choose
 from roundhouse.core.record import Seat, write
 from roundhouse.core.setup import setup
@@ -50,8 +51,8 @@ def played(players: int, number: int, game: str = GAME, options: tuple[tuple[str
     """A game between steady bots."""
     made = setup(game, players, dict(options))
 
-    def think(bot: Bot, view: bytes, seed: int) -> int:
-        return choose(made.board, bot.kind, view, seed, bot.budget)
+    def think(bot: Bot, view: bytes, seed: int, budget: Budget) -> Chosen:
+        return choose(made.board, bot.kind, view, seed, budget)
 
     seats = tuple(Seat("bot", "greedy") for _ in range(players))
     going = LocalTable(made, seats, sha256(f"pictures {number}".encode()).digest(), think)

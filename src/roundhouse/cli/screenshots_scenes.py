@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from itertools import pairwise
 
@@ -74,7 +75,7 @@ def _lobby(host: Host) -> str:
 
 
 def _gathering(host: Host) -> str:
-    made = host.post("tables", {"game": GAME, "seats": [seat(one) for one in ("me", "open", "open", "greedy")]})
+    made = host.post("tables", {"game": GAME, "seats": [seat(one) for one in ("me", "open", "open", "medium")]})
     host.let_in(made["table"], made["invite"], 1)
     return f"/table/{made['table']}"
 
@@ -158,6 +159,31 @@ def _uncovered(stage: Stage) -> None:
     stage.asked()
 
 
+def _hint(stage: Stage) -> None:
+    """The best moves, on the board and in words."""
+    stage.asked()
+    if stage.device == "phone":
+        stage.page.get_by_role("button", name="Menu").tap()
+        stage.page.get_by_role("button", name="Hint").tap()
+    else:
+        stage.page.keyboard.press("h")
+    stage.page.get_by_role("region", name="Hint").wait_for()
+
+
+def _analysis(host: Host) -> str:
+    """The place where the game turned first."""
+    table = host.finished()
+    host.post(f"tables/{table}/analysis")
+    while (told := host.get(f"tables/{table}/analysis?viewer=p1"))["state"] == "working":
+        time.sleep(0.5)
+    return f"/table/{table}/at/{told['turning'][0]['n']}?viewer=p1"
+
+
+def _curve(stage: Stage) -> None:
+    stage.page.locator("figure.curve").wait_for()
+    stage.wait()
+
+
 def _slider(stage: Stage) -> None:
     stage.page.get_by_role("slider").wait_for()
     stage.wait()
@@ -176,6 +202,7 @@ SCENES = {
     "siberia-preview": Scene(_table("sale"), _sale),
     "siberia-research": Scene(_table("research"), _research),
     "siberia-logistics": Scene(_table("logistics"), _logistics),
+    "siberia-hint": Scene(_table("act", "me", "greedy", "greedy"), _hint),
     "siberia-why": Scene(_table("act"), _why, ("desktop",)),
     "siberia-result": Scene(_result, Stage.dialog),
     **screenshots_steamrollers.SCENES,
@@ -185,4 +212,5 @@ SCENES = {
     "cover": Scene(_table("plan", *SHARED), _covered),
     "hot-seat": Scene(_table("plan", *SHARED), _uncovered),
     "replay": Scene(_replay, _slider),
+    "analysis": Scene(_analysis, _curve),
 }

@@ -39,7 +39,10 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="G", type=whole(1, 10**12), default=100, help="how many games (100)")
     parser.add_argument("--seed", metavar="S", type=whole(0, 2**63 - 1), default=0, help="the run of games (0)")
     parser.add_argument(
-        "--bots", metavar="A,B,…", default="random", help="random, greedy, search or search:N; one name fills all seats"
+        "--bots",
+        metavar="A,B,…",
+        default="random",
+        help="random, greedy, search:N, easy, medium, hard, expert; one fills all seats",
     )
     parser.add_argument(
         "--moves", action="store_true", help="also count moves, rounds and parts of the score (not with search)"
@@ -55,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("cli-sim-bots", bots=len(bots), players=args.players)
     if len(bots) == 1:
         bots *= args.players
-    if args.moves and any(bot.kind == "search" for bot in bots):
+    if args.moves and any(bot.searches for bot in bots):
         raise Problem("cli-sim-moves-search")
     start = _cpu()
     tally = play(table, bots, args.seed, args.games)
@@ -101,7 +104,7 @@ def play(table: Setup, bots: list[Bot], seed: int, games: int) -> Tally:
     tally = Tally(table.players, len(table.game.endings))
     advisor = table.game.advisor(table.board)
     with ExitStack() as stack:
-        if any(bot.kind == "search" for bot in bots):
+        if any(bot.searches for bot in bots):
             from roundhouse.bots import match
             from roundhouse.bots.process import BotProcess
 

@@ -13,6 +13,7 @@ import sys
 from contextlib import ExitStack
 from pathlib import Path
 
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.bots.players import Bot, bot, choose
 from roundhouse.cli import rules, tty_show
 from roundhouse.cli.common import add_setup, options_of, say
@@ -28,8 +29,8 @@ from roundhouse.table.feed import Entry
 from roundhouse.table.local import LocalTable, Think
 from roundhouse.table.play import Refused, to_answer
 
-EXAMPLES = """A seat is `me`, `me:NAME`, or a bot: random, greedy, search, search:N. Several persons share the screen;
-what one of them may not see is covered when the next one's turn comes.
+EXAMPLES = """A seat is `me`, `me:NAME`, or a bot: easy, medium, hard, expert, greedy, random, search:N. Several persons
+share the screen; what one of them may not see is covered when the next one's turn comes.
 
 examples:
   roundhouse tty siberia --seats me,greedy,greedy
@@ -87,13 +88,13 @@ def _seed(text: str | None) -> bytes:
 
 def _thinker(table: Setup, seats: tuple[Seat, ...], stack: ExitStack) -> Think:
     """How bots are asked: those that search, in a process of their own."""
-    if any(s.kind == "bot" and s.name.startswith("search") for s in seats):
+    if any(s.kind == "bot" and bot(s.name).searches for s in seats):
         from roundhouse.bots.process import BotProcess
 
         return stack.enter_context(BotProcess(table)).choose
 
-    def think(which: Bot, view: bytes, seed: int) -> int:
-        return choose(table.board, which.kind, view, seed, which.budget)
+    def think(which: Bot, view: bytes, seed: int, budget: Budget) -> Chosen:
+        return choose(table.board, which.kind, view, seed, budget)
 
     return think
 

@@ -13,7 +13,7 @@ from roundhouse.core.datafile import DataFile
 from roundhouse.core.message import Message, Problem, Refusal
 from roundhouse.core.options import Option, Options
 from roundhouse.core.parts import Parts as Parts
-from roundhouse.core.state import CHANCE, Advisor, Board, State, View, buffer, legal_list, waiting_list
+from roundhouse.core.state import CHANCE, Advisor, Board, State, View, legal_list, waiting_list, weights_list
 
 
 class Game(ABC):
@@ -28,6 +28,7 @@ class Game(ABC):
     options: tuple[Option, ...]
     endings: tuple[str, ...]  # State.ending() is an index into these
     score_categories: tuple[str, ...]
+    terms: tuple[str, ...]  # what the advisor's estimate is made of
 
     @abstractmethod
     def load_data(self, path: Path | None = None) -> DataFile:
@@ -114,9 +115,7 @@ def waiting(state: State) -> list[int]:
 
 def weights(state: State) -> dict[int, int]:
     """The chance actions with their weights."""
-    out = buffer(state.board)
-    n = state.weights(out)
-    return dict(zip(legal(state, CHANCE), [out[i] for i in range(n)], strict=True))
+    return dict(zip(legal(state, CHANCE), weights_list(state), strict=True))
 
 
 def read_action(game: Game, state: State, player: int, text: str) -> int:

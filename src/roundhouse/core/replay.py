@@ -16,7 +16,7 @@ from roundhouse.core.message import Problem
 from roundhouse.core.options import settle
 from roundhouse.core.record import NO_WINNER, RUNNING, Move, Record, Result, Score
 from roundhouse.core.setup import Setup, build
-from roundhouse.core.state import CHANCE, OVER, State, buffer, winners
+from roundhouse.core.state import CHANCE, OVER, State, winners_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,12 +105,10 @@ def result(game: Game, state: State, seed: str) -> Result:
     digest = sha256(state.to_bytes()).hexdigest()
     if state.actor() != OVER:
         return Result(RUNNING, digest)
-    out = buffer(state.board)
-    won = tuple(int(out[i]) for i in range(winners(state, out)))
     scores = tuple(Score(state.score(p), game.breakdown(state, p)) for p in range(state.n_players))
     parts = game.rival(state)
     rival = None if parts is None else Score(sum(parts.values()), parts)
-    return Result(game.endings[state.ending()], digest, scores, won, seed, rival)
+    return Result(game.endings[state.ending()], digest, scores, tuple(winners_list(state)), seed, rival)
 
 
 def _decision(game: Game, state: State, move: Move) -> int:

@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from roundhouse.core.rng import Rng
+from roundhouse.core.tables import zeros
 
 CHANCE: Final = -1  # dice, draws, shuffles
 OVER: Final = -2  # nobody: the game has ended
@@ -172,8 +173,9 @@ class Advisor:
         """How good a legal action is in its eyes; only comparisons within one view mean anything."""
         raise NotImplementedError
 
-    def clear_lead(self) -> i64:
-        """So many points ahead, a player is about three times as likely to win as to lose."""
+    def clear_lead(self, state: State) -> i64:
+        """How far ahead of all others a player of a running game must be in its estimates to win three games of four:
+        the less, the nearer the end. The same all the time for a player alone."""
         raise NotImplementedError
 
     def estimate(self, state: State, player: i64) -> i64:
@@ -181,10 +183,22 @@ class Advisor:
         player alone: by how many points it expects the rival to be beaten."""
         raise NotImplementedError
 
+    def unit(self) -> i64:
+        """What one point is in its estimates."""
+        return 1
+
+    def terms(self, state: State, player: i64) -> list[int]:
+        """What the estimate is made of, in the order of `Game.terms`: hundredths of points, which add up to it."""
+        raise NotImplementedError
+
 
 def buffer(board: Board) -> vec[i64]:
-    """A scratch table large enough for legal actions, weights and waiting players."""
-    return vec[i64]([0 for _ in range(max(board.max_legal, 16))])
+    """A scratch table large enough for legal actions, weights and waiting players.
+
+    A table that interpreted code hands to a compiled function is never freed. So interpreted code asks by the functions
+    below, which give lists, or makes one table for many questions.
+    """
+    return zeros(max(board.max_legal, 16))
 
 
 def legal_list(state: State, player: i64) -> list[int]:
@@ -198,6 +212,20 @@ def waiting_list(state: State) -> list[int]:
     """All players who may act now."""
     out = buffer(state.board)
     n = state.waiting(out)
+    return [out[i] for i in range(n)]
+
+
+def weights_list(state: State) -> list[int]:
+    """The weights of the chance actions, in the order of their legal list."""
+    out = buffer(state.board)
+    n = state.weights(out)
+    return [out[i] for i in range(n)]
+
+
+def winners_list(state: State) -> list[int]:
+    """The players who have won a game that is over."""
+    out = buffer(state.board)
+    n = winners(state, out)
     return [out[i] for i in range(n)]
 
 

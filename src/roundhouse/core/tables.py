@@ -1,11 +1,16 @@
 """Flat tables of numbers, as positions have them: making, reading back, counting, choosing by weight."""
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+MANY: Final = 4096
+NOTHING: Final = vec[i64]([0 for _ in range(MANY)])  # copying a part of it is much faster than counting out zeros
+
 
 def zeros(n: i64) -> vec[i64]:
-    return vec[i64]([0 for _ in range(n)])
+    return NOTHING[:n] if n <= MANY else vec[i64]([0 for _ in range(n)])
 
 
 def total(table: vec[i64], n: i64) -> i64:

@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from starlette.websockets import WebSocket
 
-from roundhouse.bots.players import Bot
+from roundhouse.bots.advise import Advised, Reason
 from roundhouse.core.game import waiting
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.state import SPECTATOR
@@ -25,7 +25,7 @@ from roundhouse.table import play, tell
 from roundhouse.table.events import Event
 from roundhouse.table.table import ENDED, Table
 
-HINT = Bot("search", 400)  # what hints are searched with
+HINT = 400  # iterations of the search for a hint
 LOBBY_PAUSE = 0.5  # seconds between two lists that are sent to the same socket
 
 _ACTIONS = {"done": play.done, "undo": play.undo}
@@ -110,7 +110,7 @@ async def past(call: Call) -> tell.Past:
 
 
 async def hint(call: Call) -> types.Hint:
-    """What the house's search would do in the asker's place, from what the asker may know."""
+    """The best few moves in the asker's place, from what the asker may know."""
     served, person = call.context, call.person
     room = await served.room(call.path["table"], person)
     seat = player(room, person, call.query.seat)
@@ -127,13 +127,26 @@ async def hint(call: Call) -> types.Hint:
     try:
         action = play.only_choice(table, seat)
         if action < 0:
-            action = await served.thinking.choose(room.board_of(), HINT, data, tell.hint_seed(data), urgent=True)
+            advised = await served.thinking.advise(room.board_of(), data, tell.hint_seed(data), HINT)
+        else:
+            advised = (Advised(action, None, None, Reason("only")),)
     finally:
         served.asking.discard(person.id)
-    told = tell.why(table, seat, action)
-    if not told.legal or table.state.view(seat).to_bytes() != data:
+    if seat in table.held or seat not in waiting(table.state) or table.state.view(seat).to_bytes() != data:
         raise Failure(409, Message("server-moved-on"))
-    return types.Hint(tell.choice(table, seat, action), told.effects)
+    moves = [_hinted(table, seat, one) for one in advised]
+    return types.Hint(moves[0].choice, moves[0].effects, moves)
+
+
+def _hinted(table: Table, seat: int, one: Advised) -> types.HintedMove:
+    terms = [types.Term(name, by / 100) for name, by in one.reason.terms]
+    return types.HintedMove(
+        choice=tell.choice(table, seat, one.action),
+        effects=tell.why(table, seat, one.action).effects,
+        chance=one.chance,
+        points=one.points,
+        reason=types.Reason(one.reason.than, terms),
+    )
 
 
 async def table_socket(served: Served, socket: WebSocket) -> None:

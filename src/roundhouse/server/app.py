@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 
 from roundhouse.core.draws import SEED_BYTES
 from roundhouse.server import api_moves, static
+from roundhouse.server.analysis import Analyses
 from roundhouse.server.bots import Bots
 from roundhouse.server.guard import Guard
 from roundhouse.server.house import House, Sources
@@ -42,7 +43,8 @@ def make_served(settings: Settings, given: Sources | None = None) -> Served:
     house = House(store, where)
     thinking = Thinking()
     bots = Bots(house, thinking, secrets.token_hex(8))
-    served = Served(settings, store, house, Persons(store, where.clock, where.new_id), thinking, bots, Sockets())
+    persons = Persons(store, where.clock, where.new_id)
+    served = Served(settings, store, house, persons, thinking, bots, Analyses(house, thinking), Sockets())
     house.on_change = bots.look
     house.on_lobby = served.lobby_changed
     house.on_person = served.lobby_changed_for
@@ -64,14 +66,16 @@ def make_app(settings: Settings, served: Served | None = None, client: Client | 
     async def life(_: Starlette) -> AsyncIterator[None]:
         parts.thinking.start()
         await parts.store.clear_leases()  # the data directory is locked: nobody else can hold one
-        resuming = asyncio.create_task(parts.bots.resume())
+        resuming = [asyncio.create_task(part.resume()) for part in (parts.bots, parts.analyses)]
         try:
             yield
         finally:
-            resuming.cancel()
-            await asyncio.gather(resuming, return_exceptions=True)
+            for task in resuming:
+                task.cancel()
+            await asyncio.gather(*resuming, return_exceptions=True)
             parts.sockets.close()
             await parts.bots.close()
+            await parts.analyses.close()
             await parts.thinking.close()
             parts.store.close()
 

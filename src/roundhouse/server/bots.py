@@ -11,6 +11,7 @@ import logging
 from collections.abc import Sequence
 from functools import partial
 
+from roundhouse.bots.levels import turn_budget
 from roundhouse.core.message import Problem
 from roundhouse.server.failure import Failure
 from roundhouse.server.house import House
@@ -95,7 +96,11 @@ class Bots:
         view = table.state.view(seat).to_bytes()
         action = play.only_choice(table, seat)
         if action < 0:
-            action = await self._thinking.choose(room.board_of(), bot, view, play.bot_seed(table, seat))
+            turn, whole = table.turn(seat), turn_budget(bot.kind, bot.budget, table.setup.game.name)
+            seed, left = play.bot_seed(table, seat), room.turns.left(whole, seat, turn)
+            chosen = await self._thinking.choose(room.board_of(), bot, view, seed, left)
+            room.turns.spent(whole, seat, turn, chosen)
+            action = chosen.action
 
         def propose(now: Table, at: int) -> Sequence[Event]:
             """Nothing, when the table has moved on while the bot was thinking."""

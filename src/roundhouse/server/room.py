@@ -10,6 +10,7 @@ from bisect import bisect_right
 
 import msgspec
 
+from roundhouse.bots.turns import Turns
 from roundhouse.core.game import seat_name
 from roundhouse.core.setup import Setup
 from roundhouse.core.state import SPECTATOR
@@ -36,6 +37,7 @@ class Room:
         self.used = 0.0
         self.updated = row.updated
         self.leased_until = 0.0
+        self.turns = Turns()
         self._public = (-1, msgspec.Raw())
         self._told: dict[tuple[int, str], tuple[int, msgspec.Raw]] = {}
 

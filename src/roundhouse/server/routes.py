@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from roundhouse.core.record import SIZE_LIMIT
-from roundhouse.server import api_moves, api_people, api_tables, openapi, page, types
+from roundhouse.server import api_analysis, api_moves, api_people, api_tables, openapi, page, types
 from roundhouse.server.served import Served
 from roundhouse.server.static import NO_CLIENT, Client
 from roundhouse.server.web import BODY_LIMIT, TEXT, Call, Handler, Media, Route
@@ -25,7 +25,7 @@ def routes(served: Served, client: Client = NO_CLIENT) -> list[Route]:
 
 def api(cookie: str) -> list[Route]:
     """The routes of the API, the last of which gives their document; `cookie` is the name of the token's cookie."""
-    listed = [*_people(), *_tables(), *_moves()]
+    listed = [*_people(), *_tables(), *_moves(), *_analysis()]
 
     async def openapi_document(_: Call) -> dict[str, Any]:
         return document
@@ -113,7 +113,7 @@ def _moves() -> list[Route]:
 
     troubles = dict.fromkeys((403, 409, 429), types.Trouble)
     hint = {200: types.Hint, **troubles}
-    say, seat = "What search would do in one's place", types.SeatQuery
+    say, seat = "The best few moves in one's place, and why", types.SeatQuery
     return [
         wish("act", api_moves.act, "Act: one or more actions, all or none", types.Act),
         wish("done", api_moves.done, "Let happen what waits for Done", types.Request),
@@ -124,4 +124,15 @@ def _moves() -> list[Route]:
         question("why", api_moves.why, "Whether an action is legal, and if not, why not", tell.Why, types.WhyQuery),
         question("at/{n}", api_moves.past, "The position after an entry of the log", tell.Past, types.AsQuery),
         Route("GET", f"{TABLE}/hint", api_moves.hint, say, query=seat, answers=hint, needs_person=True),
+    ]
+
+
+def _analysis() -> list[Route]:
+    path, query = f"{TABLE}/analysis", types.AsQuery
+    answers = {200: types.Analysis, **dict.fromkeys((403, 409), types.Trouble)}
+    tell, start = "How a finished game went: chances and turning points", "Have a finished game analysed"
+    begun = {**answers, 429: types.Trouble}
+    return [
+        Route("GET", path, api_analysis.analysis, tell, query=query, answers=answers, needs_person=True),
+        Route("POST", path, api_analysis.analyse, start, types.Nothing, query, begun, needs_person=True),
     ]

@@ -143,3 +143,21 @@ class Write:
     @property
     def last(self) -> int:
         return self.expected + len(self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementRow:
+    """What was found of one position of a finished game."""
+
+    place: int
+    look: int
+    body: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisRow:
+    """An analysis that was asked for, with what is known so far; `finished` is None until it is complete."""
+
+    started: float
+    finished: float | None
+    judgements: tuple[JudgementRow, ...]

@@ -21,7 +21,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-VERSION = "0001"  # of the newest migration, so that alembic need not be imported to know that there is nothing to do
+VERSION = "0002"  # of the newest migration, so that alembic need not be imported to know that there is nothing to do
 
 metadata = MetaData(
     naming_convention={
@@ -120,4 +120,23 @@ bot_lease = Table(
     Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
     Column("holder", Text, nullable=False),
     Column("until", Float, nullable=False),
+)
+
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("started", Float, nullable=False),
+    Column("finished", Float),  # none while it is being worked on
+)
+
+judgement = Table(
+    "judgement",
+    metadata,
+    Column("table_id", Text, ForeignKey("analysis.table_id"), primary_key=True),
+    Column(
+        "place", Integer, primary_key=True, autoincrement=False
+    ),  # of the position: so many actions after the beginning
+    Column("look", Integer, primary_key=True, autoincrement=False),  # 1: at first, 2: more closely
+    Column("body", LargeBinary, nullable=False),  # JSON: chances and points by player
 )

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.state import SPECTATOR
+from roundhouse.server.analysis import Analyses
 from roundhouse.server.bots import Bots
 from roundhouse.server.failure import Failure
 from roundhouse.server.house import House
@@ -32,6 +33,7 @@ class Served:
     persons: Persons
     thinking: Thinking
     bots: Bots
+    analyses: Analyses
     sockets: Sockets
     lobby: dict[str, set[asyncio.Event]] = field(default_factory=dict)  # by person: who waits for changes
     asking: set[str] = field(default_factory=set)  # persons whose hint is being searched

@@ -19,8 +19,10 @@ from sqlalchemy.exc import DBAPIError
 from roundhouse.server import database, schema, store_write
 from roundhouse.server.backup import copy
 from roundhouse.server.rows import (
+    AnalysisRow,
     Conflict,
     Instance,
+    JudgementRow,
     Loaded,
     PersonRow,
     RequestRow,
@@ -33,8 +35,10 @@ from roundhouse.server.rows import (
 )
 
 __all__ = [
+    "AnalysisRow",
     "Conflict",
     "Instance",
+    "JudgementRow",
     "Loaded",
     "PersonRow",
     "RequestRow",
@@ -118,6 +122,38 @@ class Store:
 
     async def clear_leases(self) -> None:
         await self._do(delete(schema.bot_lease))
+
+    async def start_analysis(self, table: str) -> None:
+        """Remember that somebody asked for an analysis of a table."""
+        await self._writer.submit(lambda c: store_write.start_analysis(c, table, self._clock()))
+
+    async def add_judgement(self, table: str, row: JudgementRow) -> None:
+        await self._writer.submit(lambda c: store_write.add_judgement(c, table, row))
+
+    async def finish_analysis(self, table: str) -> None:
+        analysis = schema.analysis
+        await self._do(update(analysis).where(analysis.c.table_id == table).values(finished=self._clock()))
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        """The analysis of a table as far as it has come; None when nobody has asked for one."""
+        asked, judged = schema.analysis.c, schema.judgement.c
+        begun = select(asked.started, asked.finished).where(asked.table_id == table)
+        known = select(judged.place, judged.look, judged.body).where(judged.table_id == table)
+
+        def read(connection: Connection) -> AnalysisRow | None:
+            row = connection.execute(begun).first()
+            if row is None:
+                return None
+            rows = connection.execute(known.order_by(judged.look, judged.place))
+            return AnalysisRow(row.started, row.finished, tuple(JudgementRow(*its) for its in rows))
+
+        return await self._read(read)
+
+    async def unfinished_analyses(self) -> list[str]:
+        """The tables whose analysis is not complete, in the order in which they were asked for."""
+        asked = schema.analysis.c
+        open_ones = select(asked.table_id).where(asked.finished.is_(None)).order_by(asked.started, asked.table_id)
+        return await self._read(lambda c: list(c.scalars(open_ones)))
 
     async def person_by_token(self, token_hash: bytes) -> PersonRow | None:
         found = select(schema.person).where(schema.person.c.token_hash == token_hash)

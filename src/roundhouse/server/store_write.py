@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 
 from roundhouse.server import schema
 from roundhouse.server.database import failure, is_failure
-from roundhouse.server.rows import Conflict, TableRow, Write
+from roundhouse.server.rows import Conflict, JudgementRow, TableRow, Write
 
 MOST = 256  # writes in one transaction
 
@@ -248,3 +248,19 @@ def add_guest(connection: Connection, table: str, person: str) -> None:
     known = select(guest.c.table_id).where(guest.c.table_id == table, guest.c.person_id == person)
     if connection.scalar(known) is None:
         connection.execute(insert(guest).values(table_id=table, person_id=person))
+
+
+def start_analysis(connection: Connection, table: str, now: float) -> None:
+    """Remember that somebody asked for an analysis, unless it is known."""
+    analysis = schema.analysis
+    if connection.scalar(select(analysis.c.table_id).where(analysis.c.table_id == table)) is None:
+        connection.execute(insert(analysis).values(table_id=table, started=now))
+
+
+def add_judgement(connection: Connection, table: str, row: JudgementRow) -> None:
+    """Keep what was found of a position; what is known already stays as it is."""
+    known = schema.judgement.c
+    same = select(known.place).where(known.table_id == table, known.place == row.place, known.look == row.look)
+    if connection.scalar(same) is None:
+        values = {"table_id": table, "place": row.place, "look": row.look, "body": row.body}
+        connection.execute(insert(schema.judgement).values(values))

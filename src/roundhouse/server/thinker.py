@@ -1,23 +1,24 @@
 """The life of one process of the pool: it gets a question, finds the answer, and waits for the next one.
 
-A question about a bot has the board's description, view bytes, seed and budget, and nothing else that the server knows;
-a question about a record has its bytes. Questions and answers are MessagePack of the types below, each after its length
-in four bytes. The pool itself is `server/thinking.py`.
+A question about a bot or a hint has the board's description, view bytes, seed and budget, and nothing else that the
+server knows; one about a position of a finished game has all of that position, one about a record its bytes. Questions
+and answers are MessagePack of the types below, each after its length in four bytes. The pool itself is
+`server/thinking.py`.
 """
 
 from __future__ import annotations
 
 import os
-import resource
 import socket
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 
 import msgspec
 
-from roundhouse.bots.players import choose
-from roundhouse.bots.process import end_with_parent
+from roundhouse.bots.advise import Advised, advise, weigh
+from roundhouse.bots.levels import Budget, Chosen
+from roundhouse.bots.players import BOARDS, choose, prepare
+from roundhouse.bots.process import end_with_parent, limit_memory
 from roundhouse.core import registry
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.record import RUNNING, Note, Record
@@ -26,7 +27,6 @@ from roundhouse.core.replay import check, replay, setup_of
 from roundhouse.core.state import Board
 
 NICE = 10  # the server answers people first
-BOARDS = 16  # kept by each process
 EVENTS_LIMIT = 100_000  # actions and notes of a record: more than 1000 rounds of any game
 SIZE_BYTES = 4
 
@@ -80,15 +80,42 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
     kind: str
     view: bytes
     seed: int
-    budget: int
+    budget: Budget
+
+
+class Advise(msgspec.Struct, frozen=True, tag=True):
+    board: BoardOf
+    view: bytes
+    seed: int
+    iterations: int
+
+
+class Weigh(msgspec.Struct, frozen=True, tag=True):
+    """About a position of a game that is over: it is given with all that it holds."""
+
+    board: BoardOf
+    state: bytes
+    seed: int
+    playouts: int
 
 
 class Examine(msgspec.Struct, frozen=True, tag=True):
     record: bytes
 
 
-class Chosen(msgspec.Struct, frozen=True, tag=True):
-    action: int
+class Chose(msgspec.Struct, frozen=True, tag=True):
+    found: Chosen
+
+
+class Counsel(msgspec.Struct, frozen=True, tag=True):
+    moves: tuple[Advised, ...]
+
+
+class Weighed(msgspec.Struct, frozen=True, tag=True):
+    """By player: the chance to win, and the points that the game may end with."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
 
 
 class Found(msgspec.Struct, frozen=True, tag=True):
@@ -125,8 +152,8 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     reason: str
 
 
-Question = Choose | Examine
-Answer = Chosen | Found | Refused | Exhausted | Failed
+Question = Choose | Advise | Weigh | Examine
+Answer = Chose | Counsel | Weighed | Found | Refused | Exhausted | Failed
 
 
 def live(pipe: socket.socket, memory: int) -> None:
@@ -136,7 +163,7 @@ def live(pipe: socket.socket, memory: int) -> None:
     for name in registry.NAMES:
         registry.game(name)
     if memory:
-        _limit(memory)
+        limit_memory(memory)
     decoder: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
     with pipe, pipe.makefile("rb") as questions:
         try:
@@ -151,22 +178,9 @@ def _send(pipe: socket.socket, data: bytes) -> None:
     pipe.sendall(len(data).to_bytes(SIZE_BYTES) + data)
 
 
-def _limit(memory: int) -> None:
-    """Let the address space grow by so many bytes only. Where there is no /proc, such a limit would not hold either."""
-    sizes = Path("/proc/self/statm")
-    if sizes.exists():
-        now = int(sizes.read_text().split()[0]) * resource.getpagesize()
-        hard = resource.getrlimit(resource.RLIMIT_AS)[1]
-        wanted = now + memory
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_AS, (soft, hard))
-
-
 def _answer(decoder: msgspec.msgpack.Decoder[Question], question: bytes) -> bytes:
     try:
-        asked = decoder.decode(question)
-        found = _choose(asked) if isinstance(asked, Choose) else examine(asked.record)
-        return msgspec.msgpack.encode(found)
+        return msgspec.msgpack.encode(_find(decoder.decode(question)))
     except Problem as problem:
         answer: Answer = Refused(Said.of(problem.message))
     except MemoryError:
@@ -176,15 +190,24 @@ def _answer(decoder: msgspec.msgpack.Decoder[Question], question: bytes) -> byte
     return msgspec.msgpack.encode(answer)
 
 
-def _choose(asked: Choose) -> Chosen:
-    return Chosen(choose(_board(asked.board), asked.kind, asked.view, asked.seed, asked.budget))
+def _find(asked: Question) -> Answer:
+    match asked:
+        case Choose():
+            return Chose(choose(_board(asked.board), asked.kind, asked.view, asked.seed, asked.budget))
+        case Advise():
+            return Counsel(tuple(advise(_board(asked.board), asked.view, asked.seed, asked.iterations)))
+        case Weigh():
+            return Weighed(*weigh(_board(asked.board), asked.state, asked.seed, asked.playouts))
+    return examine(asked.record)
 
 
 @lru_cache(maxsize=BOARDS)
 def _board(of: BoardOf) -> Board:
     game = registry.game(of.game)
     data = game.parse_data(of.data, of.game) if of.data else game.load_data()
-    return game.board(of.players, dict(of.options), data)
+    board = game.board(of.players, dict(of.options), data)
+    prepare(board)
+    return board
 
 
 def examine(data: bytes) -> Found:

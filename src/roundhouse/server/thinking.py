@@ -1,7 +1,9 @@
-"""The pool of spawned processes in which bots choose, hints are searched and imported records are read and replayed.
+"""The pool of spawned processes in which bots choose, hints are searched, finished games are analysed and imported
+records are read and replayed.
 
-The event loop never waits for a process: it is started in a thread, and its pipe is read as a stream. Bots and hints
-share some processes; one more reads records, so that neither keeps the other waiting. What such a process does is in
+The event loop never waits for a process: it is started in a thread, and its pipe is read as a stream. Bots, hints
+and analysis share some processes, in which analysis comes last; one more reads records, so that neither keeps the other
+waiting. What such a process does is in
 `server/thinker.py`.
 """
 
@@ -14,20 +16,25 @@ import socket
 from collections import deque
 from contextlib import suppress
 from dataclasses import dataclass, field
+from itertools import chain
 from multiprocessing.context import SpawnProcess
 
 import msgspec
 
+from roundhouse.bots.advise import Advised
+from roundhouse.bots.levels import Budget, Chosen, turn_budget
 from roundhouse.bots.players import Bot
 from roundhouse.bots.process import spawn
 from roundhouse.core.message import Message, Problem
 from roundhouse.core.record import SIZE_LIMIT
 from roundhouse.server.thinker import (
     SIZE_BYTES,
+    Advise,
     Answer,
     BoardOf,
     Choose,
-    Chosen,
+    Chose,
+    Counsel,
     Examine,
     Examined,
     Exhausted,
@@ -35,14 +42,17 @@ from roundhouse.server.thinker import (
     Found,
     Question,
     Refused,
+    Weigh,
+    Weighed,
     live,
 )
 
-__all__ = ["BoardOf", "Examined", "Thinking"]
+__all__ = ["BoardOf", "Examined", "Thinking", "Weighed"]
 
 MOST_WORKERS = 4
 TRIES = 2  # a process may die for no fault of the question's
 READY_SECONDS = 60.0  # for a process to start, on a machine that is busy
+URGENT, ORDINARY, PATIENT = range(3)  # in this order questions are taken
 RECORDS_WAITING = 16  # they are held in memory, up to 4 MiB each
 
 _ANSWERS: msgspec.msgpack.Decoder[Answer] = msgspec.msgpack.Decoder(Answer)
@@ -83,19 +93,36 @@ class Thinking:
         """The processes that are there now."""
         return [process.pid for lane in (self._bots, self._records) for process in lane.processes]
 
-    async def choose(self, board: BoardOf, bot: Bot, view: bytes, seed: int, urgent: bool = False) -> int:
-        """A bot's action: first come, first served, but what is urgent (somebody waits for a hint) comes first."""
-        question = Choose(board, bot.kind, view, seed, bot.budget)
+    async def choose(self, board: BoardOf, bot: Bot, view: bytes, seed: int, left: Budget | None = None) -> Chosen:
+        """A bot's action, from what is left of its turn, or of a whole turn's budget: first come, first served."""
+        budget = left or turn_budget(bot.kind, bot.budget, board.game)
+        answer = await self._think(Choose(board, bot.kind, view, seed, budget), str(bot), ORDINARY)
+        if isinstance(answer, Chose):
+            return answer.found
+        raise Problem("bot-failed", bot=str(bot), reason=_reason(answer))
+
+    async def advise(self, board: BoardOf, view: bytes, seed: int, iterations: int) -> tuple[Advised, ...]:
+        """The best moves, best first. Somebody waits for them: it comes before the bots."""
+        answer = await self._think(Advise(board, view, seed, iterations), "hint", URGENT)
+        if isinstance(answer, Counsel):
+            return answer.moves
+        raise Problem("bot-failed", bot="hint", reason=_reason(answer))
+
+    async def weigh(self, board: BoardOf, state: bytes, seed: int, playouts: int) -> Weighed:
+        """The chances in a position of a finished game. It has time: it comes after everything else."""
+        answer = await self._think(Weigh(board, state, seed, playouts), "analysis", PATIENT)
+        if isinstance(answer, Weighed):
+            return answer
+        raise Problem("bot-failed", bot="analysis", reason=_reason(answer))
+
+    async def _think(self, question: Question, bot: str, rank: int) -> Answer:
         try:
-            answer = await self._ask(self._bots, question, self.choose_seconds, urgent)
+            return await self._ask(self._bots, question, self.choose_seconds, rank)
         except TimeoutError:
             reason = Message("server-took-too-long", {"seconds": math.ceil(self.choose_seconds)})
-            raise Problem("bot-failed", bot=str(bot), reason=reason) from None
+            raise Problem("bot-failed", bot=bot, reason=reason) from None
         except EOFError:
-            raise Problem("bot-process-died", bot=str(bot)) from None
-        if isinstance(answer, Chosen):
-            return answer.action
-        raise Problem("bot-failed", bot=str(bot), reason=_reason(answer))
+            raise Problem("bot-process-died", bot=bot) from None
 
     async def examine(self, data: bytes) -> Examined:
         """An imported record, read and replayed. What is wrong with it comes back as the Problem that it was."""
@@ -104,7 +131,7 @@ class Thinking:
         if self._records.waiting() >= RECORDS_WAITING:
             raise Problem("server-records-waiting")
         try:
-            answer = await self._ask(self._records, Examine(data), self.record_seconds, False)
+            answer = await self._ask(self._records, Examine(data), self.record_seconds, ORDINARY)
         except TimeoutError:
             raise Problem("record-too-slow", seconds=math.ceil(self.record_seconds)) from None
         except EOFError:  # twice: whatever it asked for, it was more than there is
@@ -118,10 +145,10 @@ class Thinking:
             raise Problem("record-too-costly")
         raise Problem("server-record-failed", reason=_reason(answer))
 
-    async def _ask(self, lane: _Lane, question: Question, seconds: float, urgent: bool) -> Answer:
+    async def _ask(self, lane: _Lane, question: Question, seconds: float, rank: int) -> Answer:
         if not self._open:
             raise Problem("server-closing")
-        return await lane.ask(_Job(msgspec.msgpack.encode(question), seconds), urgent)
+        return await lane.ask(_Job(msgspec.msgpack.encode(question), seconds), rank)
 
 
 def _reason(answer: Answer) -> Message | str:
@@ -156,17 +183,16 @@ class _Lane:
         self.processes: list[_Process] = []  # all that are ready, or work
         self._most = most
         self._memory = memory
-        self._urgent: deque[_Job] = deque()
-        self._ordinary: deque[_Job] = deque()
+        self._queues: tuple[deque[_Job], ...] = (deque(), deque(), deque())  # by rank
         self._idle: list[_Process] = []
         self._work: dict[asyncio.Task[None], _Job] = {}
 
     def waiting(self) -> int:
-        return len(self._urgent) + len(self._ordinary)
+        return sum(map(len, self._queues))
 
-    async def ask(self, job: _Job, urgent: bool) -> Answer:
+    async def ask(self, job: _Job, rank: int) -> Answer:
         """The answer; EOFError when two processes died of the question, TimeoutError when it took too long."""
-        queue = self._urgent if urgent else self._ordinary
+        queue = self._queues[rank]
         queue.append(job)
         self._go_on()
         try:
@@ -179,7 +205,7 @@ class _Lane:
     def _go_on(self) -> None:
         """Take the next questions, as many as there are processes for."""
         while self.waiting() and len(self._work) < self._most:
-            job = (self._urgent or self._ordinary).popleft()
+            job = next(queue for queue in self._queues if queue).popleft()
             task = asyncio.create_task(self._answer(job))
             self._work[task] = job
             task.add_done_callback(self._done)
@@ -237,10 +263,10 @@ class _Lane:
 
     async def close(self) -> None:
         """End everything; may be called twice."""
-        for job in (*self._urgent, *self._ordinary, *self._work.values()):
+        for job in (*chain(*self._queues), *self._work.values()):
             job.settle(Problem("server-closing"))
-        self._urgent.clear()
-        self._ordinary.clear()
+        for queue in self._queues:
+            queue.clear()
         for task in self._work:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)

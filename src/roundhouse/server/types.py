@@ -194,11 +194,78 @@ class Log(msgspec.Struct):
     log: list[LogEntry]
 
 
-class Hint(msgspec.Struct):
-    """What the house's search would do."""
+class Term(msgspec.Struct):
+    """A part of the game's own estimate, one of its `terms`, and by how many points it speaks for a move."""
+
+    term: str
+    points: float
+
+
+class Reason(msgspec.Struct):
+    """Why a move is good: what it has over the `next` best one, or over the `others` on average, the weightiest terms
+    first; `ahead`: only looking ahead shows it. `only`: there is no other."""
+
+    than: Literal["next", "others", "ahead", "only"]
+    terms: list[Term]
+
+
+class HintedMove(msgspec.Struct):
+    """A move with its effects, the asker's chance to win (null where there is nobody to beat), and expected points."""
 
     choice: Choice
     effects: list[Message]
+    chance: float | None
+    points: float | None
+    reason: Reason
+
+
+class Hint(msgspec.Struct):
+    """What the house's search would do: the best move, and in `moves` the best few, this one first."""
+
+    choice: Choice
+    effects: list[Message]
+    moves: list[HintedMove]
+
+
+class CurvePoint(msgspec.Struct):
+    """The position after entry `n` of the log, and who led to it: a seat, `*` for chance, '' for several at once.
+
+    By player the chance to win and the expected points.
+    """
+
+    n: int
+    seat: str
+    chances: list[float]
+    points: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """With entry `n` of the log, done by `seat`, the game turned: for `whose` chance (or points) most."""
+
+    n: int
+    seat: str
+    whose: str
+    before: float
+    after: float
+
+
+AnalysisState = Literal["none", "working", "done", "failed"]
+
+
+class Analysis(msgspec.Struct):
+    """How a finished game went, as far as it is worked out: `done` of about `total`.
+
+    `measure` is what the turning points compare: `chance`, or `points` where there is nobody to beat. Entries are
+    numbered as in the log of the viewer who was asked for.
+    """
+
+    state: AnalysisState
+    done: int
+    total: int
+    measure: Literal["chance", "points"]
+    curve: list[CurvePoint]
+    turning: list[TurningPoint]
+    trouble: Message | None = None
 
 
 class SeatSummary(msgspec.Struct):

@@ -10,6 +10,7 @@ from collections.abc import Iterable
 
 import msgspec
 
+from roundhouse.bots.turns import Noticed
 from roundhouse.core.game import Parts, seat_name
 from roundhouse.core.message import Message
 from roundhouse.core.setup import Setup
@@ -51,6 +52,7 @@ class Feeds:
         players = setup.players
         self.everybody = (1 << (players + 1)) - 1
         self._feeds: list[list[Entry]] = [[] for _ in range(players + 1)]
+        self.noticed = Noticed(players)
         self._changed = [0] * (players + 1)  # the number of the last entry that changed the position
         self._secrets: list[_Secret] = []
         self._unsaid: dict[int, set[int]] = {}  # what each player took back in secret, until others may read of it
@@ -84,6 +86,7 @@ class Feeds:
                 self._append(self.everybody & ~audience, outside)
         if self._secrets:
             self._lay_open(event, reveals)
+        self.noticed.acted(before, actor, action, reveals, event.seq)
 
     def _lay_open(self, event: Acted, reveals: int) -> None:
         """Show what is no secret any more, by seat: the order in which players acted in secret stays secret."""
@@ -108,6 +111,7 @@ class Feeds:
         for hidden in self._secrets:
             audience |= hidden.audience if hidden.entry.event in gone else 0
         self._secrets = [s for s in self._secrets if s.entry.event not in gone]
+        self.noticed.forget(gone)
         if secret:
             self._unsaid.setdefault(actor, set()).update(gone)
             self._say_back(audience, seq, actor, gone, at)
@@ -125,6 +129,8 @@ class Feeds:
                 told = Message("table-undo", {"seat": seat_name(actor), "actions": mine})
                 feed.append(Entry(seq, UNDO, actor, told, at, back=back))
                 self._changed[index] = len(feed)
+                if index not in (actor, self._setup.players):
+                    self.noticed.told(index)
 
     def talk(self, seq: int, actor: int | None, message: Message, at: int, audience: int, event: int = 0) -> None:
         """Something that changes nothing in the game."""

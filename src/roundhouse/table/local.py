@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from roundhouse.bots.levels import Budget, Chosen, turn_budget
 from roundhouse.bots.players import Bot
+from roundhouse.bots.turns import Turns
 from roundhouse.core.record import Record
 from roundhouse.core.record import Seat as RecordSeat
 from roundhouse.core.setup import Setup
@@ -14,7 +16,7 @@ from roundhouse.table.events import Event, Seat
 from roundhouse.table.feed import Entry
 from roundhouse.table.table import Table
 
-Think = Callable[[Bot, bytes, int], int]  # a bot's action from its view's bytes and a seed
+Think = Callable[[Bot, bytes, int, Budget], Chosen]  # a bot's action from its view's bytes, a seed and a budget
 
 
 class LocalTable:
@@ -24,6 +26,7 @@ class LocalTable:
         self.table = Table(setup, seed)
         self.table.commit([seating.opened([Seat(seat.kind, seat.name, "") for seat in seats], 0)])
         self._think = think
+        self._turns = Turns()
 
     @property
     def setup(self) -> Setup:
@@ -83,7 +86,11 @@ class LocalTable:
         assert bot is not None
         action = play.only_choice(table, player)
         if action < 0:
-            action = self._think(bot, table.state.view(player).to_bytes(), play.bot_seed(table, player))
+            turn, whole = table.turn(player), turn_budget(bot.kind, bot.budget, self.setup.game.name)
+            view, seed = table.state.view(player).to_bytes(), play.bot_seed(table, player)
+            chosen = self._think(bot, view, seed, self._turns.left(whole, player, turn))
+            self._turns.spent(whole, player, turn, chosen)
+            action = chosen.action
         table.commit(play.act(table, player, [action], 0))
 
     def act(self, player: int, action: int) -> None:

@@ -11,6 +11,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from roundhouse.bots.turns import Turn
 from roundhouse.core.draws import commitment
 from roundhouse.core.game import seat_name
 from roundhouse.core.message import Message
@@ -118,6 +119,10 @@ class Table:
     def waits_for_done(self) -> int:
         """The player whose Done must come before something is drawn or laid open, or -1."""
         return awaited(self.seats, self.auto_end, last_choice(self.live), self.confirmed)
+
+    def turn(self, player: int) -> Turn:
+        """Which turn of a player it is. What others do in secret is no part of it."""
+        return self.feeds.noticed.turn(self.state, player)
 
     def commit(self, events: Iterable[Event]) -> None:
         """Let these events happen; their numbers must follow those in the log."""

@@ -82,11 +82,10 @@ def test_it_keeps_the_column_that_can_sell_when_it_has_too_many_tokens() -> None
 
 def test_worth_is_the_difference_an_action_makes_and_the_terms_say_why() -> None:
     s = situation(2, "active tokyo\narea amur gas\nworkers p1 amur\nsalesmen p1 tokyo\nmoney p1 4000")
-    terms = SiberiaAdvisor().terms(s.state.view(0))
-    assert tuple(name for name, _ in terms) == TERMS
-    assert dict(terms)["money"] == 4000
+    terms = list(zip(TERMS, SiberiaAdvisor().terms(s.state, 0), strict=True))
+    assert dict(terms)["money"] == 100 * 4000
     # columns are empty (9 %); Tokyo pays 3,000 for gas, of which one cube is there and 28 % of one hoped for, and for
     # oil, of which 28 % of a cube is hoped for: (128 * 3000 * 9 + 28 * 3000 * 9) / 10,000 = 421
-    assert dict(terms)["sales"] == 421
+    assert dict(terms)["sales"] == 100 * 421
     board = SIBERIA.advisor(s.board)
-    assert board.worth(s.state.view(0), 113) == board.estimate(s.state, 0) - sum(value for _, value in terms)
+    assert board.worth(s.state.view(0), 113) == board.estimate(s.state, 0) - sum(value for _, value in terms) // 100

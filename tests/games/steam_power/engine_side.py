@@ -11,7 +11,7 @@ from typing import Any
 
 from roundhouse.core.state import CHANCE as CHANCE_SEAT
 from roundhouse.core.state import OVER as OVER_SEAT
-from roundhouse.core.state import buffer, legal_list, winners
+from roundhouse.core.state import legal_list, weights_list, winners_list
 from roundhouse.games.steam_power import moves
 from roundhouse.games.steam_power.position import BAG, DONE, OUT
 from roundhouse.games.steam_power.state import Board, SteamPowerState
@@ -89,8 +89,7 @@ class Engine:
         names = [self.spelled(action, splits) for action in self.actions()]
         if self.actor() != CHANCE:
             return dict.fromkeys(names, 1)
-        out = buffer(self.made)
-        return dict(zip(names, [out[i] for i in range(self.state.weights(out))], strict=True))
+        return dict(zip(names, weights_list(self.state), strict=True))
 
     def spelled(self, action: int, splits: list[Split]) -> str:
         """An action in notation."""
@@ -196,8 +195,7 @@ class Engine:
         }
 
     def winners(self) -> list[int]:
-        out = buffer(self.made)
-        return [out[i] for i in range(winners(self.state, out))]
+        return winners_list(self.state)
 
 
 def facts(oracle: Oracle) -> dict[str, Any]:

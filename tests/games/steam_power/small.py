@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from roundhouse.core.hexes import EDGES, hex_id, neighbour, read_hex, read_shape
 from roundhouse.core.rng import Rng, stream
-from roundhouse.core.state import CHANCE, OVER, buffer
+from roundhouse.core.state import CHANCE, OVER, buffer, legal_list
 from roundhouse.games.steam_power import data
 from roundhouse.games.steam_power.board import OFF
 from roundhouse.games.steam_power.moves import A_TRACK, N_SHAPES
@@ -157,8 +157,7 @@ def action(state: SteamPowerState, text: str) -> int:
 
 def can(state: SteamPowerState) -> list[int]:
     """What the actor may do."""
-    out = buffer(state.board)
-    return [int(out[k]) for k in range(state.legal(state.actor(), out))]
+    return legal_list(state, state.actor())
 
 
 def may(state: SteamPowerState, text: str) -> bool:

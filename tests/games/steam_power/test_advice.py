@@ -361,7 +361,7 @@ def test_a_player_with_network_and_factories_expects_more_than_one_without() -> 
     stand(state, 0, "a1", 5)
     stand(state, 0, "a5", 5)
     advisor = SteamPowerAdvisor(state.board)
-    assert advisor.estimate(state, 0) >= advisor.estimate(state, 1) + advisor.clear_lead()
+    assert advisor.estimate(state, 0) >= advisor.estimate(state, 1) + advisor.clear_lead(state)
 
 
 def test_at_the_end_only_full_points_of_money_count() -> None:

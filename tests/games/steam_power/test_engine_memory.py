@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from fractions import Fraction
 from functools import cache
@@ -11,6 +12,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from roundhouse import NATIVE
 from roundhouse.core.rng import stream
 from roundhouse.core.state import SPECTATOR
 from roundhouse.games.steam_power.memory import FOLLOWED, SHOWN, Stage, event_of, holder, seen_by, stages
@@ -19,6 +21,8 @@ from roundhouse.games.steam_power.state import SteamPowerState, SteamPowerView
 from tests.battery.stats import TINY_CHANCE, fit
 from tests.games.steam_power.small import CONTRACTS, TINY, begun, board
 
+LESS = not NATIVE or os.environ.get("ROUNDHOUSE_QUICK", "0") not in ("", "0")
+SAMPLES = 400 if LESS else 2000
 Happening = tuple[str, int, int]  # draw, drawer, victim; or show, player, 0
 History = tuple[tuple[int, ...], tuple[int, ...]]  # where every contract is, and the contracts of the events
 
@@ -169,7 +173,7 @@ def test_worlds_with_their_histories_are_as_frequent_as_counting_says(name: str)
                 for (places, moved), x in possible(every, truth, viewer, happened).items()
             }
             rng = stream(11, k)
-            counts = Counter(view.world(rng).to_bytes() for _ in range(2000))
+            counts = Counter(view.world(rng).to_bytes() for _ in range(SAMPLES))
             assert set(counts) <= set(odds), f"viewer {viewer}: a world that cannot be"
             assert fit(counts, odds) > TINY_CHANCE, f"viewer {viewer}"
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from roundhouse import NATIVE
 from roundhouse.core.drive import Tally, play_games
 from roundhouse.core.rng import stream
 from roundhouse.core.state import CHANCE, OVER, SPECTATOR, buffer
@@ -31,6 +32,12 @@ MAPS: dict[str, Callable[[int], Board]] = {
     "germany": lambda n: real("germany", n),
     "iberia": lambda n: real("iberia", n),
 }
+GAMES = 3 if NATIVE else 1
+
+
+def mark(k: int, players: int) -> tuple[pytest.MarkDecorator, ...]:
+    """Of the k-th map, games with all numbers of players but one are slow: interpreted, they take minutes together."""
+    return () if players == 1 + k % len(PLAYERS) else (pytest.mark.slow,)
 
 
 def sound(state: SteamPowerState) -> None:
@@ -45,11 +52,12 @@ def sound(state: SteamPowerState) -> None:
         assert legal[-1] < state.board.n_actions
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("name", MAPS)
+@pytest.mark.parametrize(
+    ("name", "players"), [pytest.param(name, n, marks=mark(k, n)) for k, name in enumerate(MAPS) for n in PLAYERS]
+)
 def test_the_laws_hold_after_every_action_of_random_games(name: str, players: int) -> None:
     made = MAPS[name](players)
-    for seed in range(3):
+    for seed in range(GAMES):
         state = new(made)
         play(state, stream(1, seed), sound)
         assert state.ending() == (2 if players == 1 else 0 if state.last else 1)
@@ -81,11 +89,11 @@ def test_bytes_of_another_board_are_refused() -> None:
         board(TINY, 2).state_from_bytes(data[:-8])
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", [1, 2, 3, *(pytest.param(n, marks=pytest.mark.slow) for n in (4, 5))])
 def test_every_view_makes_sound_worlds_that_look_the_same(players: int) -> None:
     made = board(TINY, players, FEW)
     rng = stream(4, players)
-    for seed in range(4):
+    for seed in range(GAMES + 1):
         state = new(made)
         count = 0
 
@@ -133,13 +141,15 @@ def digest(made: Board) -> str:
     return tally.hash.hex()
 
 
-@pytest.mark.parametrize("players", PLAYERS)
-@pytest.mark.parametrize("rows", [TINY, MIDDLE, LARGE])
+@pytest.mark.parametrize(
+    ("rows", "players"),
+    [pytest.param(rows, n, marks=mark(k, n)) for k, rows in enumerate((LARGE, MIDDLE, TINY)) for n in PLAYERS],
+)
 def test_money_comes_from_the_bank_and_goes_to_it_as_the_rules_say(rows: tuple[str, ...], players: int) -> None:
     for lone in (False, True):
         made = board(rows, players, CONTRACTS, (3, lone, 100))
         out = buffer(made)
-        for seed in range(3):
+        for seed in range(GAMES):
             state, rng = new(made), stream(6, seed)
             while (who := state.actor()) != OVER:
                 if who == CHANCE:

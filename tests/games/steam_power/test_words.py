@@ -33,6 +33,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "refusal": tuple(RULES),
     "ending": STEAM_POWER.endings,
     "score": STEAM_POWER.score_categories,
+    "term": STEAM_POWER.terms,
     "option": tuple(option.name for option in STEAM_POWER.options),
 }
 PLAYERS = {"player": "Ana", "victim": "Ben"}

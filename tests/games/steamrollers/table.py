@@ -20,7 +20,7 @@ from roundhouse.core.registry import game
 from roundhouse.core.rng import Rng
 from roundhouse.core.state import CHANCE as CHANCE_SEAT
 from roundhouse.core.state import OVER as OVER_SEAT
-from roundhouse.core.state import SPECTATOR, Board, buffer, winners
+from roundhouse.core.state import SPECTATOR, Board, winners_list
 from tests.games.steamrollers.oracle import CHANCE, OVER, Oracle
 from tests.games.steamrollers.oracle_table import COLOURS, GOODS_OF_A_COLOUR
 from tests.games.steamrollers.routes_oracle import CITIES, EDGES, across, kind_of, map_of, shapes
@@ -98,8 +98,7 @@ class Engine:
         return [STEAMROLLERS.breakdown(self.state, player) for player in range(self.state.n_players)]
 
     def winners(self) -> list[int]:
-        out = buffer(self.state.board)
-        return [out[i] for i in range(winners(self.state, out))]
+        return winners_list(self.state)
 
     def effects(self, text: str) -> list[Message]:
         """What the one who is asked would be told of this action."""

@@ -7,9 +7,9 @@ import pytest
 import roundhouse
 from roundhouse.core.drive import Tally, play_games
 from roundhouse.core.rng import stream
-from roundhouse.core.state import Advisor, legal_list
+from roundhouse.core.state import CHANCE, OVER, Advisor, buffer, legal_list
 from roundhouse.games.steamrollers.advice import SteamRollersAdvisor
-from roundhouse.games.steamrollers.advice_paths import FAR, LAYERS, REACH, Paths, explore, lay, with_track
+from roundhouse.games.steamrollers.advice_paths import FAR, LAYERS, REACH, Explorer, lay, paths_of, with_track
 from roundhouse.games.steamrollers.moves import N_CITIES, N_SHAPES
 from roundhouse.games.steamrollers.network import draw_track
 from roundhouse.games.steamrollers.position import JOINS
@@ -93,11 +93,33 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
             assert asked.worth(state.view(0), action) == fresh.worth(state.view(0), action)
 
 
+def test_advice_on_many_positions_is_the_same_with_and_without_memory() -> None:
+    """Plans and paths are kept from one question to the next: an advisor that was asked much judges like a new one."""
+    state = board(2, tuple(BY_DEFAULT.items()), DATA_TEXT).new_state()
+    asked = SteamRollersAdvisor(state.board)
+    rng, out = stream(11, 0), buffer(state.board)
+    checked = 0
+    while state.actor() != OVER and checked < (300 if roundhouse.NATIVE else 6):
+        seat = state.actor()
+        if seat == CHANCE:
+            state.apply(CHANCE, state.sample_chance(rng, out))
+            continue
+        view = state.view(seat)
+        chosen = asked.choose(view, rng)
+        assert chosen == SteamRollersAdvisor(state.board).choose(view, rng)
+        for player in range(2):
+            assert asked.estimate(state, player) == SteamRollersAdvisor(state.board).estimate(state, player)
+        legal = legal_list(state, seat)
+        state.apply(seat, chosen if checked % 5 else legal[rng.below(len(legal))])
+        checked += 1
+    assert checked > 5
+
+
 def test_a_player_with_connections_and_an_engine_expects_more_than_one_without() -> None:
     game = new_game(goods={1: ["red"] * 4}).draw("p1", *ONE_THREE, *THREE_TWO).cross("p1", 1, 2).end_round()
     state = game.engine.state
     advisor = SteamRollersAdvisor(state.board)
-    assert advisor.estimate(state, 0) > advisor.estimate(state, 1) + advisor.clear_lead()
+    assert advisor.estimate(state, 0) > advisor.estimate(state, 1) + advisor.clear_lead(state)
 
 
 def sheet_of(seed: int, tracks: int) -> SteamRollersState:
@@ -117,8 +139,9 @@ def test_a_path_that_is_laid_joins_its_cities_with_as_many_tracks_as_were_counte
     """Every pair of cities, with and without a town on the way, on sheets with up to eleven tracks."""
     state = sheet_of(seed, seed)
     n = state.sheet.n_hexes
-    paths = Paths(n)
-    explore(paths, state.sheet, 0, state.track[:n])
+    explorer = Explorer(state.sheet)
+    paths = paths_of(explorer, 0, state.track[:n])
+    assert paths_of(explorer, 0, state.track[:n]) is paths
     checked = 0
     for join in range(len(paths.cost)):
         cost = paths.cost[join]

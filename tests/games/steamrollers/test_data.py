@@ -16,7 +16,7 @@ from roundhouse.games.steamrollers.data import GOODS, check, load, parse
 from roundhouse.games.steamrollers.drawing import drawing
 
 DATA = load()
-TEXT = DATA.file.text
+TEXT = (Path(__file__).parent / "sound.toml").read_text(encoding="utf-8")
 
 
 def faults_of(text: str) -> list[tuple[str, str]]:
@@ -30,7 +30,7 @@ def told(fault: Fault) -> tuple[str, str]:
 
 
 def edited(*changes: tuple[str, str]) -> str:
-    """Our own text with some places changed, each of which must be there."""
+    """The sound text with some places changed, each of which must be there."""
     text = TEXT
     for old, new in changes:
         assert old in text, old
@@ -45,7 +45,7 @@ def section(kind: str, *lines: str) -> str:
 
 
 def in_section(old_section: str, *changes: tuple[str, str]) -> str:
-    """Our own text with some places of a section changed; what stands behind a new `#` counts no more."""
+    """The sound text with some places of a section changed; what stands behind a new `#` counts no more."""
     new = old_section
     for old, changed in changes:
         assert old in new, old
@@ -64,6 +64,7 @@ T1A, T2A, T4B, S2B = "tile[1]", "tile[3]", "tile[8]", "tile[14]"
 
 
 def test_our_own_file_has_no_faults() -> None:
+    assert check(DATA.file.text, "own.toml") == ()
     assert check(TEXT, "own.toml") == ()
     assert DATA.file.id == "steamrollers"
 
@@ -158,9 +159,8 @@ def test_only_tile_2_has_a_solo_tile_and_it_has_two_sides() -> None:
 
 
 def test_solo_false_is_the_same_as_no_solo() -> None:
-    assert parse(in_section(TILE_1A, ('side = "a"', 'side = "a"\nsolo = false')), "own.toml").tile_points == (
-        DATA.tile_points
-    )
+    said = parse(in_section(TILE_1A, ('side = "a"', 'side = "a"\nsolo = false')), "own.toml")
+    assert said.tile_points == parse(TEXT, "own.toml").tile_points
 
 
 def test_an_order_side_twice_and_a_missing_one_are_both_told() -> None:
@@ -233,7 +233,7 @@ def test_the_drawing_has_every_hex_in_its_place() -> None:
     assert isinstance(hexes, list)
     assert [h["id"] for h in hexes] == [*DATA.hex_ids, *DATA.city_ids]
     (d4,) = (h for h in hexes if h["id"] == "d4")
-    assert d4 == {"id": "d4", "row": 3, "column": 4, "region": 4, "x": 6.9282, "y": 5.5}
+    assert d4 == {"id": "d4", "row": 3, "column": 4, "region": 3, "x": 6.9282, "y": 5.5}
     assert [h["region"] for h in hexes[-6:]] == [1, 2, 3, 4, 5, 6]
 
 

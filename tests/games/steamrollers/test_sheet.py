@@ -127,14 +127,14 @@ def test_walls_are_drawn_on_the_edges_of_their_chart_and_nowhere_else() -> None:
             assert len(added) == 3 * len(chart)
             edges = [len(path.steps) // 2 for path in added[::3]]
             assert edges == [len(wall) for wall in chart]
-    wall = DATA.walls["medium"][0][0]
-    assert wall[0] == ("b5", "b4")
-    thick = next(path for path in pages(DATA.file, "medium", "en")[0].paths if path not in plain and not path.name)
+    assert DATA.walls["medium"][1][1][0] == ("d5", "d6")
+    unnamed = [path for path in pages(DATA.file, "medium", "en")[1].paths if path not in plain and not path.name]
+    thick = unnamed[3]  # three lines a wall: the first of the second wall
     (_, top), (_, bottom) = thick.steps[0][1], thick.steps[1][1]
-    b5 = named(PLAIN)["hex-b5"]
-    # b5/b4 is the western edge of b5, half as long as the hex is high
-    assert thick.steps[0][1][0] == pytest.approx(b5[0] + 0.125)
-    assert abs(bottom - top) == pytest.approx((b5[3] - b5[1] - 0.25) / 2)
+    d5 = named(PLAIN)["hex-d5"]
+    # d5/d6 is the eastern edge of d5, half as long as the hex is high
+    assert thick.steps[0][1][0] == pytest.approx(d5[2] - 0.125)
+    assert abs(bottom - top) == pytest.approx((d5[3] - d5[1] - 0.25) / 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -35,6 +35,7 @@ LISTS: dict[str, tuple[str, ...]] = {
     "refusal": tuple(RULES),
     "ending": STEAMROLLERS.endings,
     "score": STEAMROLLERS.score_categories,
+    "term": STEAMROLLERS.terms,
     "option": tuple(option.name for option in STEAMROLLERS.options),
 }
 PLAYERS = {"player": "Ana", "victim": "Ben"}

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { LogEntry, Message, Now } from '../lib/api';
 import type { Action } from '../lib/chooser';
+import type { Level } from '../lib/levels';
 import type { Notice, TableView } from '../lib/table.svelte';
 
 export interface Game {
@@ -13,8 +14,8 @@ export interface Game {
   readonly Stamp: Component;
   /** How long a game takes, in minutes. */
   readonly minutes: number;
-  /** The bots that Play now puts at the other seats. */
-  readonly usual: { players: number; bot: string };
+  /** How many play with Play now, and the bots at the other seats: ones that a newcomer can beat. */
+  readonly usual: { players: number; level: Level };
   readonly load: () => Promise<GameTable>;
 }
 
@@ -37,6 +38,8 @@ export interface GameTable {
   readonly tags: (view: Now['view'], player: number) => Message[];
   /** The players that the table waits for, as far as everybody may know. */
   readonly waiting: (view: Now['view']) => number[];
+  /** Verbs in the order of their buttons, where the order of the rules is not what players think first of. */
+  readonly verbs?: readonly string[];
   /** A verb on a button, and for some an icon. */
   readonly verb: (verb: string) => Message;
   readonly Icon: Component<{ of: string }>;

@@ -61,12 +61,16 @@ export function matching(actions: readonly Action[], picked: readonly string[]):
   return found;
 }
 
-/** The verbs to choose from, those that need no spot (to pass, to stop) last; none when there is only one left. */
-export function verbs(actions: readonly Action[], picked: readonly string[]): string[] {
+/**
+ * The verbs to choose from: as a game orders them, and the others after them, those that need no spot (to pass, to stop)
+ * last; none when there is only one left.
+ */
+export function verbs(actions: readonly Action[], picked: readonly string[], order: readonly string[] = []): string[] {
   const found = matching(actions, picked);
   const bare = found.filter((action) => !action.spots.length);
   const all = [...new Set([...found.filter((action) => action.spots.length), ...bare].map((action) => action.verb))];
-  return all.length > 1 ? all : [];
+  const ordered = order.filter((verb) => all.includes(verb));
+  return all.length > 1 ? [...ordered, ...all.filter((verb) => !ordered.includes(verb))] : [];
 }
 
 /** What can be pointed at next, in the order of the actions. Spots that all actions share need not be pointed at. */

@@ -49,7 +49,7 @@ export class Live {
     const socket = this.socket;
     if (this.ended || !socket) return;
     this.socket = null;
-    socket.close();
+    part(socket);
     this.hearing.changed(false);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.open(), this.wait);
@@ -76,6 +76,13 @@ export class Live {
     removeEventListener('online', this.again);
     removeEventListener('offline', this.offline);
     document.removeEventListener('visibilitychange', this.again);
-    this.socket?.close();
+    if (this.socket) part(this.socket);
+    this.socket = null;
   }
+}
+
+/** Close a socket; one that is not open yet, as soon as it is: before, the browser would call it a failure. */
+function part(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }

@@ -1,6 +1,7 @@
 // What the players at a table are called. Persons have a name; a bot's is a kind of bot on the server, so here each gets
 // the name of somebody who built locomotives, the same one at the same seat for everybody.
 import type { LogEntry, SeatNow } from './api';
+import { LEVELS } from './levels';
 import { language, t, type Names } from './text.svelte';
 
 const BUILDERS = [
@@ -24,10 +25,13 @@ export function seatName(seat: SeatNow, log: readonly LogEntry[] = []): string {
   return t('screen-bot-name', { name: BUILDERS[Number(seat.seat.slice(1)) - 1] ?? seat.name });
 }
 
-/** How well a bot plays, in a word. */
-export function botStrength(name: string): string {
-  const kind = name.split(':')[0];
-  return t(kind === 'random' ? 'screen-bot-beginner' : kind === 'search' ? 'screen-bot-strong' : 'screen-bot-steady');
+/** What kind of bot it is, in a word or two: a level, or one of those that programs, old games and records bring. */
+export function botKind(bot: string): string {
+  const [kind = '', tries] = bot.split(':');
+  if (LEVELS.some((level) => level === kind)) return t(`web-bot-${kind}`);
+  if (kind === 'random') return t('web-bot-random');
+  if (kind === 'greedy') return t('web-bot-greedy');
+  return kind === 'search' ? t('web-bot-search', { tries: Number(tries) || 0 }) : bot;
 }
 
 /** Several players in one breath, as the language lists them. */

@@ -10,6 +10,7 @@ import {
   type BoardTold,
   type Effects,
   type Hint,
+  type HintedMove,
   type LogEntry,
   type Message,
   type Now,
@@ -97,6 +98,8 @@ export class LiveTable implements TableView {
   pointed: string | null = $state(null);
   lookedAt: LogEntry | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
+  /** Which of the hinted moves is looked at. */
+  suggested = $state(0);
   hinting = $state(false);
   /** A wish is under way. */
   busy = $state(false);
@@ -181,16 +184,23 @@ export class LiveTable implements TableView {
   get nextSteps(): readonly Step[] {
     return this.steps;
   }
-  readonly verbs: readonly string[] = $derived(verbs(this.actions, this.picked));
-  readonly previewed: Action | null = $derived(this.onlyAction(this.pointed));
-  readonly effects: readonly Message[] = $derived(
-    this.previewed && this.told?.number === this.previewed.number ? this.told.effects : [],
-  );
+  readonly verbs: readonly string[] = $derived.by(() => verbs(this.actions, this.picked, this.ui.verbs));
+  readonly hinted: HintedMove | null = $derived(this.hint?.moves[this.suggested] ?? null);
+  readonly previewed: Action | null = $derived.by(() => {
+    if (this.pointed !== null || !this.hinted) return this.onlyAction(this.pointed);
+    const { action } = this.hinted.choice;
+    return this.actions.find(({ number }) => number === action) ?? null;
+  });
+  readonly effects: readonly Message[] = $derived.by(() => {
+    if (!this.previewed) return [];
+    if (this.hinted?.choice.action === this.previewed.number) return this.hinted.effects;
+    return this.told?.number === this.previewed.number ? this.told.effects : [];
+  });
   readonly marked: ReadonlySet<string> = $derived(setOf(this.toMark()));
 
   private toMark(): string[] {
     if (this.lookedAt) return this.ui.marks(this.lookedAt);
-    const hinted = this.hint?.choice.parts;
+    const hinted = this.hinted?.choice.parts;
     if (hinted) return [...(hinted.places ?? []), ...(hinted.pieces ?? [])];
     return this.playback.entry ? this.ui.marks(this.playback.entry) : [];
   }
@@ -231,6 +241,7 @@ export class LiveTable implements TableView {
   press(spot: string, touch = false): void {
     const action = this.onlyAction(spot);
     this.notice = null;
+    this.hint = null; // somebody who chooses has heard enough
     if (action) {
       if (touch && this.pointed !== spot) this.point(spot);
       else this.do(action);
@@ -305,12 +316,26 @@ export class LiveTable implements TableView {
     this.pointed = null;
     try {
       const hint = await get<Hint>(this.path('hint'));
-      if (seq === this.seq) this.hint = hint;
+      if (seq === this.seq) {
+        this.suggested = 0;
+        this.hint = hint;
+      }
     } catch (trouble) {
       if (trouble instanceof Trouble && seq === this.seq) this.say(trouble.told, trouble.rule);
     } finally {
       this.hinting = false;
     }
+  }
+
+  /** Look at one of the hinted moves: the board shows it. */
+  suggest(place: number): void {
+    this.suggested = place;
+    this.pointed = null;
+  }
+  /** Do one of the hinted moves. */
+  follow(place: number): void {
+    const move = this.hint?.moves[place];
+    if (move && !this.busy) this.act([move.choice.action]);
   }
 
   /** The position after an entry of the log, as this seat saw it. */

@@ -84,6 +84,13 @@ function facts(bundle: FluentBundle, message: Message, names: Names | undefined)
   return out;
 }
 
+/** A number that is an estimate: with one decimal where that says something, and if wanted with its sign. */
+export function about(value: number, signed = false): string {
+  const digits = { maximumFractionDigits: Math.abs(value) < 100 ? 1 : 0 };
+  const sign = signed ? { signDisplay: 'exceptZero' as const } : {};
+  return new Intl.NumberFormat(holder.language, { ...digits, ...sign }).format(value).replace('-', '−');
+}
+
 /** A whole number as the language writes it. */
 export function number(value: number): string {
   return new Intl.NumberFormat(holder.language).format(value);

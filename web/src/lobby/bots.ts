@@ -1,43 +1,42 @@
-// How well bots play, in three steps with the words people use, and what somebody likes to play against.
+// What somebody likes to play against: how many, and of which level.
 import type { Game } from '../games/contract';
 import type { GameTold } from '../lib/api';
-
-/** The steps with the server's names for such bots. */
-export const STRENGTHS = { beginner: 'random', steady: 'greedy', strong: 'search:400' } as const;
-export type Strength = keyof typeof STRENGTHS;
-export const ALL = Object.keys(STRENGTHS) as Strength[];
-
-export function strengthOf(bot: string): Strength {
-  const kind = bot.split(':')[0] ?? '';
-  return ALL.find((strength) => STRENGTHS[strength].split(':')[0] === kind) ?? 'steady';
-}
+import { LEVELS, levelOf, type Level } from '../lib/levels';
 
 export interface Liking {
   players: number;
-  strength: Strength;
+  level: Level;
 }
 
 const KEY = 'roundhouse-liking';
 
-function kept(): Record<string, Partial<Liking>> {
+/** As it was kept, now or by an earlier version, which called the level a strength. */
+interface Kept {
+  players?: unknown;
+  level?: unknown;
+  strength?: unknown;
+}
+
+function kept(): Record<string, Kept | null> {
   try {
-    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Partial<Liking>>;
+    return (JSON.parse(localStorage.getItem(KEY) ?? '{}') ?? {}) as Record<string, Kept | null>;
   } catch {
     return {}; // no storage: the usual bots will do
   }
 }
 
+/** The level that was chosen for this game before in this browser; else the usual one. */
+export function likedLevel(game: Game | undefined): Level {
+  const found = kept()[game?.id ?? ''];
+  return levelOf(found?.level ?? found?.strength) ?? game?.usual.level ?? LEVELS[0];
+}
+
 /** What was chosen for this game before in this browser; else what is usual. */
 export function liking(game: Game, told: GameTold): Liking {
-  const found = kept()[game.id] ?? {};
-  const fits = (players: unknown): players is number =>
-    Number.isInteger(players) &&
-    Number(players) >= Math.max(2, told.min_players) &&
-    Number(players) <= told.max_players;
-  return {
-    players: fits(found.players) ? found.players : game.usual.players,
-    strength: ALL.find((strength) => strength === found.strength) ?? strengthOf(game.usual.bot),
-  };
+  const players = kept()[game.id]?.players;
+  const fits = (many: unknown): many is number =>
+    Number.isInteger(many) && Number(many) >= Math.max(2, told.min_players) && Number(many) <= told.max_players;
+  return { players: fits(players) ? players : game.usual.players, level: likedLevel(game) };
 }
 
 export function keep(game: string, chosen: Liking): void {

@@ -1,7 +1,7 @@
 // The seats of a table that is being made, as the person arranges them, and what will come of them.
 import type { NewTable } from '../lib/api';
+import { LEVELS, type Level } from '../lib/levels';
 import { t } from '../lib/text.svelte';
-import { ALL, STRENGTHS, type Strength } from './bots';
 import { list } from './people';
 
 export const KINDS = ['you', 'here', 'bot', 'open'] as const;
@@ -11,16 +11,16 @@ export interface Chair {
   kind: Kind;
   /** Of somebody else at this screen. */
   name: string;
-  strength: Strength;
+  level: Level;
   colour: string;
 }
 
 /** A first arrangement: you, and bots. */
-export function firstChairs(players: number, strength: Strength, colours: readonly string[]): Chair[] {
+export function firstChairs(players: number, level: Level, colours: readonly string[]): Chair[] {
   return Array.from({ length: players }, (_, i) => ({
     kind: i ? 'bot' : 'you',
     name: '',
-    strength,
+    level,
     colour: colours[i] ?? '',
   }));
 }
@@ -39,8 +39,8 @@ export function paint(chairs: readonly Chair[], at: number, colour: string): Cha
 }
 
 export function wantedSeats(chairs: readonly Chair[]): NewTable['seats'] {
-  return chairs.map(({ kind, name, strength, colour }) => {
-    if (kind === 'bot') return { kind: 'bot', bot: STRENGTHS[strength], colour };
+  return chairs.map(({ kind, name, level, colour }) => {
+    if (kind === 'bot') return { kind: 'bot', bot: level, colour };
     if (kind === 'open') return { kind: 'open', colour };
     return { kind: 'person', name: kind === 'here' ? name.trim() : '', colour };
   });
@@ -54,9 +54,9 @@ export function forecast(chairs: readonly Chair[], open: { toAll: boolean; hints
   const free = count(chairs, 'open');
   const seated = chairs.flatMap(({ kind, name }) => (kind === 'here' ? [name.trim() || '…'] : []));
   if (count(chairs, 'you')) seated.unshift(t('lobby-sum-you'));
-  for (const strength of ALL) {
-    const bots = chairs.filter((chair) => chair.kind === 'bot' && chair.strength === strength).length;
-    if (bots) seated.push(t(`lobby-sum-${strength}`, { count: bots }));
+  for (const level of LEVELS) {
+    const bots = chairs.filter((chair) => chair.kind === 'bot' && chair.level === level).length;
+    if (bots) seated.push(t(`lobby-sum-${level}`, { count: bots }));
   }
   if (free) seated.push(t('lobby-sum-free', { count: free }));
   const persons = count(chairs, 'you') + count(chairs, 'here');

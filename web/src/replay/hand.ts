@@ -1,4 +1,7 @@
 // What the hand does: the keys of the replay, and copying a link.
+import type { Course } from './course.svelte';
+import type { ReplayTable } from './replay.svelte';
+
 export type Doing =
   'previous' | 'next' | 'first' | 'last' | 'stage-back' | 'stage-on' | 'play' | 'eyes' | 'rules' | 'back';
 
@@ -10,6 +13,15 @@ export interface Tools {
   readonly rules: () => void;
   /** Where the record is. */
   readonly record: string;
+}
+
+/** What both screens of the replay are given, the wide one and that of a phone. */
+export interface Given {
+  readonly replay: ReplayTable;
+  readonly course: Course;
+  readonly tools: Tools;
+  /** The link has just been copied. */
+  readonly copied: boolean;
 }
 
 const KEYS: Readonly<Record<string, Doing>> = {

@@ -26,7 +26,10 @@ const LETTERS: Readonly<Record<string, (screen: Screen) => void>> = {
     if (!screen.party.veiled) screen.table.undo();
   },
   h: (screen) => {
-    if (!screen.party.veiled && screen.table.current) void screen.table.askHint();
+    const { table } = screen;
+    if (screen.party.veiled || !table.current) return;
+    if (table.hint) lookAt(screen, (table.suggested + 1) % table.hint.moves.length);
+    else void table.askHint();
   },
   l: (screen) => {
     screen.log = !screen.log;
@@ -62,10 +65,19 @@ function go(screen: Screen, key: string, target: Element): boolean {
   return true;
 }
 
-/** The kinds of action by number, or where there is one only, the ways to do it. */
+/** Look at one of the hinted moves, so that Enter does it. */
+function lookAt(screen: Screen, place: number): boolean {
+  screen.table.suggest(place);
+  const button = document.querySelector<HTMLElement>(`[data-hint="${String(place)}"]`);
+  button?.focus();
+  return button !== null;
+}
+
+/** The kinds of action by number, or where there is one only, the ways to do it; of hints, which one. */
 function choose(screen: Screen, index: number): boolean {
   const { table, party } = screen;
   if (party.veiled) return false;
+  if (table.hint) return lookAt(screen, index);
   const verb = table.verbs[index];
   const step = table.verbs.length ? undefined : table.steps[index];
   if (verb) table.press(verbSpot(verb));

@@ -92,18 +92,18 @@ class SiberiaAdvisor(Advisor):
         walk_on(self.eye, after, view.player)
         return value(self.eye, after, view.player) - value(self.eye, view.known, view.player)
 
-    def clear_lead(self) -> i64:
+    def clear_lead(self, state: State) -> i64:
         return CLEAR_LEAD
 
     def estimate(self, state: State, player: i64) -> i64:
         assert isinstance(state, SiberiaState)
         return value(self.eye, state, player)
 
-    def terms(self, view: View) -> list[tuple[str, int]]:
-        """What each piece of advice says of the position as it is."""
-        assert isinstance(view, SiberiaView)
-        look(self.eye, view.known, view.player)
-        return [(TERMS[k], term(self.eye, k)) for k in range(len(TERMS))]
+    def terms(self, state: State, player: i64) -> list[int]:
+        """What each piece of advice says of the position as it is, in the order of TERMS."""
+        assert isinstance(state, SiberiaState)
+        look(self.eye, state, player)
+        return [100 * term(self.eye, k) for k in range(len(TERMS))]
 
 
 def walk_on(eye: "Eye", s: SiberiaState, p: i64) -> None:
@@ -136,6 +136,7 @@ class Eye:
         self.last: bool = False  # nothing that needs another round is worth anything
         self.left: i64 = 0  # how much of the game is still to come, percent
         self.price: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # the best the player's salesmen get
+        self.at_hand: vec[i64] = vec[i64]([0, 0, 0, 0, 0])  # cubes that somebody's workers could mine
 
 
 def look(eye: Eye, s: Position, p: i64) -> None:
@@ -201,20 +202,24 @@ def ready(eye: Eye, s: Position, column: i64) -> i64:
     return eye.w[READY_EMPTY + filled]
 
 
-def at_hand(s: Position, p: i64, r: i64) -> i64:
-    """How many cubes of a resource the player's workers could mine."""
-    n: i64 = 0
+def count_at_hand(eye: Eye, s: Position, p: i64) -> None:
+    """By resource, how many cubes the player's workers could mine."""
+    n = eye.at_hand
+    for r in range(N_RESOURCES):
+        n[r] = 0
     for a in range(N_AREAS):
-        if s.workers[p * N_PLACES + a] > 0 and (s.cubes[a] >> r) & 1 != 0:
-            n += 1
-    return n
+        if s.workers[p * N_PLACES + a] > 0:
+            cubes: i64 = s.cubes[a]
+            for r in range(N_RESOURCES):
+                n[r] += (cubes >> r) & 1
 
 
 def sales(eye: Eye, s: Position) -> i64:
     """Let many workers stand where a resource is that you can sell dear, and fill its column."""
     x: i64 = 0
+    count_at_hand(eye, s, eye.p)
     for r in range(N_RESOURCES):
-        cubes: i64 = 100 * at_hand(s, eye.p, r) + eye.w[HOPE]
+        cubes: i64 = 100 * eye.at_hand[r] + eye.w[HOPE]
         x += cubes * eye.price[r] * ready(eye, s, N_PERSONS + r)
     return x // 10000
 
@@ -314,8 +319,9 @@ def rivals(eye: Eye, s: Position) -> i64:
     x: i64 = 0
     for q in range(s.n_players):
         if q != eye.p:
+            count_at_hand(eye, s, q)
             for r in range(N_RESOURCES):
-                n = at_hand(s, q, r)
+                n: i64 = eye.at_hand[r]
                 if n > 0:
                     x += n * best_price(s, q, r)
     return -x * eye.w[RIVAL] // (100 * (s.n_players - 1))

@@ -11,7 +11,7 @@ from roundhouse.core.message import Message, Refusal
 from roundhouse.core.options import Option, Options
 from roundhouse.core.state import Advisor, Board, State, View
 from roundhouse.games.siberia import data, describe, drawing, notation, refusals, telling, terminal
-from roundhouse.games.siberia.advice import SiberiaAdvisor
+from roundhouse.games.siberia.advice import TERMS, SiberiaAdvisor
 from roundhouse.games.siberia.moves import N_RESOURCES
 from roundhouse.games.siberia.position import DRAW, Position
 from roundhouse.games.siberia.state import Board as SiberiaBoard
@@ -61,6 +61,7 @@ class Siberia(Game):
     options = OPTIONS
     endings = ("areas", "supplies", "both", "round_limit")
     score_categories = notation.RESOURCES
+    terms = TERMS
 
     def load_data(self, path: Path | None = None) -> DataFile:
         return ours() if path is None else data.load(path).file

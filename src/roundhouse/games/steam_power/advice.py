@@ -4,6 +4,7 @@ The greedy player does what is worth most. Contracts are worth their points, the
 and connections what they do for the contracts in hand; track what the best city ahead is worth, less the way there.
 """
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -19,6 +20,7 @@ from roundhouse.games.steam_power.advice_hand import (
     hand_worth,
     look,
     money_worth,
+    rounds_left,
     unseen_worth,
 )
 from roundhouse.games.steam_power.advice_plan import (
@@ -30,6 +32,7 @@ from roundhouse.games.steam_power.advice_plan import (
     survey,
     toll,
 )
+from roundhouse.games.steam_power.advice_terms import terms_of, worth_of_position
 from roundhouse.games.steam_power.advice_weights import (
     ACTION,
     DOLLAR_SOME,
@@ -70,7 +73,9 @@ from roundhouse.games.steam_power.track import (
     start_edges,
 )
 
-CLEAR_LEAD: Final = 8
+POINT: Final = 100
+CLEAR_LEAD: Final = 8 * POINT  # alone
+LEAD_OF_A_ROUND: Final = 180.0  # one round before the end
 FLIPS: Final = 150  # the last resource of a factory: its two points, now
 POOR: Final = -(1 << 30)  # never, if there is anything else
 
@@ -183,19 +188,31 @@ class SteamPowerAdvisor(Advisor):
         remove_last(after, s.company)
         return way_back_worth(self.eye, after, self.more)
 
-    def clear_lead(self) -> i64:
-        return CLEAR_LEAD
+    def clear_lead(self, state: State) -> i64:
+        """How the points at the end differ from the estimates, in greedy games: the more, the more rounds are left."""
+        assert isinstance(state, SteamPowerState)
+        if state.sheet.solo:
+            return CLEAR_LEAD
+        return i64(LEAD_OF_A_ROUND * sqrt(max(1.0, float(rounds_left(self.eye, state)) / 100.0)))
+
+    def unit(self) -> i64:
+        return POINT
 
     def estimate(self, state: State, player: i64) -> i64:
-        """The points so far, and what hand, money and factories promise."""
+        """The points so far, and what else tells how the game will end."""
         assert isinstance(state, SteamPowerState)
-        eye = self.eye
+        self.look_at(state, player)
+        return worth_of_position(self.eye, state, player)
+
+    def terms(self, state: State, player: i64) -> list[int]:
+        assert isinstance(state, SteamPowerState)
+        self.look_at(state, player)
+        return terms_of(self.eye, state, player)
+
+    def look_at(self, s: SteamPowerState, player: i64) -> None:
+        """SP-9: alone, the company whose turn it is stands for the player."""
         self.seen = None
-        c = state.company if state.sheet.solo and state.company >= 0 else player
-        look(eye, state, c)
-        money: i64 = state.money[eye.holder]
-        promise: i64 = eye.now + money_worth(eye, money) - 20 * money
-        return state.score(player) + promise // 100
+        look(self.eye, s, s.company if s.sheet.solo and s.company >= 0 else player)
 
 
 def home_of(s: SteamPowerState, action: i64) -> i64:

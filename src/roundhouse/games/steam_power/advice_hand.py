@@ -55,6 +55,7 @@ class Eye:
         # a plan of track: by group what it is worth to reach it, by hex and edge what is left to do from there
         self.goals: vec[i64] = zeros(groups)
         self.most: i64 = 0
+        self.factories: vec[i64] = zeros(N_RESOURCES)  # by colour: a factory's worth, where it alone changes prices
         self.ways: vec[i64] = zeros(6 * hexes)
         self.queue: vec[i64] = zeros(6 * hexes)
         self.waiting: vec[i64] = zeros(6 * hexes)

@@ -13,8 +13,8 @@ from roundhouse.games.steam_power.advice_hand import Eye, hand_worth, money_wort
 from roundhouse.games.steam_power.advice_weights import ACTION, FLIP, GROW, JOINED, PLACE, RIVAL, TILE, VP_SHARE
 from roundhouse.games.steam_power.contracts import cheapest
 from roundhouse.games.steam_power.factory import CUBES
-from roundhouse.games.steam_power.moves import N_SHAPES, VP_CITY, edges_of
-from roundhouse.games.steam_power.network import distances
+from roundhouse.games.steam_power.moves import N_RESOURCES, N_SHAPES, VP_CITY, edges_of
+from roundhouse.games.steam_power.network import beside, distances
 from roundhouse.games.steam_power.position import Position
 from roundhouse.games.steam_power.score import VP_POINTS, connected
 from roundhouse.games.steam_power.track import (
@@ -34,6 +34,7 @@ def shape_between(edge: i64, other: i64) -> i64:
 
 
 NO_WAY: Final = 1 << 40
+UNKNOWN: Final = -NO_WAY
 MOST_LOOKS: Final = 20_000  # at hexes in one search, to be safe
 # by two edges of a hex: the shape that joins them
 SHAPE: Final = vec[i64]([shape_between(i // 6, i % 6) for i in range(36)])
@@ -42,6 +43,8 @@ SHAPE: Final = vec[i64]([shape_between(i // 6, i % 6) for i in range(36)])
 def find_goals(eye: Eye, s: Position) -> None:
     """What it is worth to reach each group; nothing where the company has been."""
     eye.most = 0
+    for colour in range(N_RESOURCES):
+        eye.factories[colour] = UNKNOWN
     for group in range(s.sheet.n_groups):
         worth: i64 = 0
         if (s.network[eye.company] >> group) & 1 == 0:
@@ -53,11 +56,15 @@ def find_goals(eye: Eye, s: Position) -> None:
 def goal_worth(eye: Eye, s: Position, group: i64) -> i64:
     """Resources that come nearer, the best new place for a factory, shares of VP cities."""
     c = eye.company
-    before: i64 = s.network[c]
-    s.network[c] = before | (1 << group)
-    prices = cheapest(s, c, distances(s, c))
-    s.network[c] = before
-    hand = hand_worth(eye, s, prices)
+    prices = eye.prices
+    hand: i64 = eye.now
+    nearer: bool = beside(s, group) != 0 or has_stock(s, group)  # otherwise all prices stay as they are
+    if nearer:
+        before: i64 = s.network[c]
+        s.network[c] = before | (1 << group)
+        prices = cheapest(s, c, distances(s, c))
+        s.network[c] = before
+        hand = hand_worth(eye, s, prices)
     worth: i64 = hand - eye.now
     place: i64 = 0
     for site in range(s.sheet.n_sites):
@@ -67,10 +74,26 @@ def goal_worth(eye: Eye, s: Position, group: i64) -> i64:
                 points: i64 = 1 if s.sheet.solo else VP_POINTS // (sharers + 1)
                 worth += points * eye.weights[VP_SHARE]
             elif s.factory[site] == 0:
-                place = max(place, factory_worth(eye, s, site, prices, hand, 0) - eye.weights[ACTION])
+                factory = factory_worth(eye, s, site, prices, hand, 0) if nearer else factory_now(eye, s, site)
+                place = max(place, factory - eye.weights[ACTION])
             elif not s.sheet.solo:
                 worth += eye.weights[JOINED] * spread(eye) // 100
     return worth + place * eye.weights[PLACE] // 100 + eye.weights[GROW] * spread(eye) // 100
+
+
+def has_stock(s: Position, group: i64) -> bool:
+    for site in range(s.sheet.n_sites):
+        if s.stock[site] > 0 and s.sheet.group[site] == group:
+            return True
+    return False
+
+
+def factory_now(eye: Eye, s: Position, site: i64) -> i64:
+    """A factory on a city that changes no prices but by its own resources: the same for every city of a colour."""
+    colour: i64 = s.city[site] - 1
+    if eye.factories[colour] == UNKNOWN:
+        eye.factories[colour] = factory_worth(eye, s, site, eye.prices, eye.now, 0)
+    return eye.factories[colour]
 
 
 def factory_worth(eye: Eye, s: Position, site: i64, prices: vec[i64], hand: i64, price: i64) -> i64:

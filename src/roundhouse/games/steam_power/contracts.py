@@ -15,11 +15,12 @@ from roundhouse.games.steam_power.track import purse
 PURCHASE: Final = 5  # SP-6.4: dollars for a resource that cannot be brought
 MOST_NEEDED: Final = 4  # of one colour, in a contract
 MISSING: Final = 1000  # in a list of prices: there is no such resource to bring
+NONE_TO_BRING: Final = vec[i64]([MISSING for _ in range(N_RESOURCES * MOST_NEEDED)])
 
 
 def cheapest(s: Position, c: i64, away: vec[i64]) -> vec[i64]:
     """By colour, four each: the prices of the cheapest resources that a company can bring, ascending."""
-    prices: vec[i64] = vec[i64]([MISSING for _ in range(N_RESOURCES * MOST_NEEDED)])
+    prices: vec[i64] = NONE_TO_BRING[:]
     for site in range(s.sheet.n_sites):
         if s.stock[site] > 0 and away[s.sheet.group[site]] > 0:
             price = price_from(s, c, site, away)

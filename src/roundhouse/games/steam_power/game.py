@@ -12,6 +12,7 @@ from roundhouse.core.options import Option, Options
 from roundhouse.core.state import Advisor, Board, State, View
 from roundhouse.games.steam_power import data, describe, drawing, effects, notation, refusals, telling, terminal
 from roundhouse.games.steam_power.advice import SteamPowerAdvisor
+from roundhouse.games.steam_power.advice_terms import TERMS
 from roundhouse.games.steam_power.data_map import SteamPowerMap
 from roundhouse.games.steam_power.position import PAY, SETUP_CITIES, Position
 from roundhouse.games.steam_power.state import Board as SteamPowerBoard
@@ -62,6 +63,7 @@ class SteamPower(Game):
     options = OPTIONS
     endings = ("contracts", "round_limit", "solo")
     score_categories = ("contracts", "factories", "vp_cities", "money")
+    terms = TERMS
 
     def load_data(self, path: Path | None = None) -> DataFile:
         return ours() if path is None else data.load(path).file

@@ -13,12 +13,14 @@ from roundhouse.core.rng import Rng
 from roundhouse.core.state import Advisor, Board, State, View, buffer
 from roundhouse.games.steamrollers.advice_plan import (
     POINT,
+    UNKNOWN,
     Plan,
+    Plans,
     fill,
     forget_changes,
     look_at_goods,
-    make,
     other_gain,
+    plan_for,
     weigh_track,
     worth,
 )
@@ -33,6 +35,7 @@ from roundhouse.games.steamrollers.advice_table import (
     rounds_left,
     taking,
 )
+from roundhouse.games.steamrollers.advice_terms import terms_of
 from roundhouse.games.steamrollers.advice_weights import (
     BESIDES,
     CARGO_WORTH,
@@ -103,8 +106,7 @@ class SteamRollersAdvisor(Advisor):
         s = board.new_state()
         assert isinstance(s, SteamRollersState)
         self.w: vec[i64] = vec[i64]([weights[i] for i in range(len(weights))])
-        self.plan: Plan = Plan(s.sheet, self.w)
-        self.later: Plan = Plan(s.sheet, self.w)  # for the second of two dice
+        self.plans: Plans = Plans(s.sheet, self.w)
         self.out: vec[i64] = buffer(board)
         self.acts: vec[i64] = buffer(board)
         self.trial: SteamRollersState = s
@@ -114,6 +116,9 @@ class SteamRollersAdvisor(Advisor):
 
     def choose(self, view: View, rng: Rng) -> i64:
         assert isinstance(view, SteamRollersView)
+        if view.known.phase == ACT and view.known.die != 0:
+            best_act(self, view.known, view.player, True)
+            return self.best
         n = view.known.legal(view.player, self.out)
         actions = actions_left(view.known, view.player, self.w)
         chosen: i64 = self.out[0]
@@ -129,20 +134,26 @@ class SteamRollersAdvisor(Advisor):
         assert isinstance(view, SteamRollersView)
         return value(self, view.known, view.player, action, actions_left(view.known, view.player, self.w))
 
-    def clear_lead(self) -> i64:
+    def clear_lead(self, state: State) -> i64:
         return CLEAR_LEAD
+
+    def unit(self) -> i64:
+        return POINT
 
     def estimate(self, state: State, player: i64) -> i64:
         assert isinstance(state, SteamRollersState)
         actions = actions_left(state, player, self.w)
-        make(self.later, state, player, actions)
-        expected: i64 = POINT * score_of(state, player) + worth(
-            self.later, self.later.brings, actions, self.later.boxes
-        )
+        plan = plan_for(self.plans, state, player, actions)
+        expected: i64 = POINT * score_of(state, player) + worth(plan, plan.brings, actions, plan.boxes)
         expected += orders_worth(state, player, -1, self.w)
         if state.sheet.solo:
             expected -= POINT * eva_score(state) + eva_final(state, rounds_left(state, self.w))
         return expected
+
+    def terms(self, state: State, player: i64) -> list[int]:
+        assert isinstance(state, SteamRollersState)
+        actions = actions_left(state, player, self.w)
+        return terms_of(plan_for(self.plans, state, player, actions), state, player, actions, self.w)
 
 
 def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
@@ -160,8 +171,8 @@ def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, act
     if action < A_SET_BY_1:
         return value_of_use(a, s, p, action - A_USE + 1)
     if action < A_TRACK:
-        return value_of_change(a, a.plan, s, p, action)
-    return value_of_act(a, a.plan, s, p, action, actions)
+        return value_of_change(a, s, p, action)
+    return value_of_act(a, plan_for(a.plans, s, p, actions), s, p, action)
 
 
 def value_of_answer(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> i64:
@@ -192,7 +203,7 @@ def value_of_die(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, face: i64
     after.dice[face - 1] -= 1
     after.phase = ACT
     after.die = face
-    return best_act(a, a.plan, after, p, True)
+    return best_act(a, after, p, True)
 
 
 def value_of_two(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, low: i64, high: i64) -> i64:
@@ -230,15 +241,15 @@ def value_of_both(a: SteamRollersAdvisor, after: SteamRollersState, p: i64) -> i
     """With one die in use and another to follow: do what is best with the first, then see what the second is good for.
     Uses up `after`, which is `a.second`."""
     for _ in range(3):
-        best_act(a, a.plan, after, p, True)
+        best_act(a, after, p, True)
         if a.best == A_REROLL:
-            return best_act(a, a.plan, after, p, False)
+            return best_act(a, after, p, False)
         after.apply(p, a.best)
         if a.best >= A_TRACK:
             break
     if after.phase != ACT:
         return POINT * score_of(after, p)
-    return best_act(a, a.later, after, p, True)
+    return best_act(a, after, p, True)
 
 
 def value_of_use(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, face: i64) -> i64:
@@ -269,23 +280,28 @@ def value_of_die_for(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, face:
     after.used = 0
     after.fresh = 0
     after.die = face
-    return best_act(a, a.plan, after, p, True)
+    return best_act(a, after, p, True)
 
 
-def best_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, changes: bool) -> i64:
+def best_act(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, changes: bool) -> i64:
     """The value of the best action with the die in use, which is left in `a.best`."""
     n = legal_acts(s, p, a.acts)
     acts = a.acts[:n]
-    actions = actions_left(s, p, a.w)
     most: i64 = NEVER
     best: i64 = A_PASS
-    for i in range(n):
+    first: i64 = 0
+    while first < n and acts[first] < A_TRACK:
+        if changes:
+            x = value_of_change(a, s, p, acts[first])
+            if x > most:
+                most = x
+                best = acts[first]
+        first += 1
+    plan = plan_for(a.plans, s, p, actions_left(s, p, a.w))
+    for i in range(first, n):
         action = acts[i]
-        if (changes or action >= A_TRACK) and not A_ORDER <= action < A_PASS:
-            if action < A_TRACK:
-                x = value_of_change(a, plan, s, p, action)
-            else:
-                x = value_of_act(a, plan, s, p, action, actions)
+        if not A_ORDER <= action < A_PASS:
+            x = value_of_act(a, plan, s, p, action)
             if x > most:
                 most = x
                 best = action
@@ -293,25 +309,26 @@ def best_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, c
     return most
 
 
-def value_of_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
+def value_of_act(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64) -> i64:
     """What an action with the die in use promises, other than changing the die."""
-    make(plan, s, p, actions)
-    after: i64 = actions - TURN
+    after: i64 = plan.actions - TURN
     x: i64 = POINT * score_of(s, p)
     if action < A_ENGINE:
         cell: i64 = (action - A_TRACK) // N_SHAPES
         shape: i64 = (action - A_TRACK) % N_SHAPES
         if kind_of(shape) == s.hidden:
             x -= giving_up(s, TILE_6, a.w)
-        return x + value_of_track(a, plan, s, p, cell, shape, after) + orders_worth(s, p, -1, a.w)
+        if plan.after_track[action - A_TRACK] == UNKNOWN:
+            plan.after_track[action - A_TRACK] = value_of_track(a, plan, s, p, cell, shape, after)
+        return x + plan.after_track[action - A_TRACK] + orders_worth(s, p, -1, a.w)
     if action < A_DELIVER:
         if plan.boxes >= 3:
             x += POINT
         return x + worth(plan, plan.brings, after, plan.boxes + 1) + orders_worth(s, p, -1, a.w)
     if action < A_TILE:
-        return x + value_of_delivery(a, plan, s, p, action, after)
+        return x + value_of_delivery(a, plan, s, p, action)
     x += worth(plan, plan.brings, after, plan.boxes) + orders_worth(s, p, -1, a.w)
-    return x + taking(s, p, action - A_TILE, actions, a.w) if action < A_ORDER else x
+    return x + taking(s, p, action - A_TILE, plan.actions, a.w) if action < A_ORDER else x
 
 
 def value_of_track(
@@ -330,7 +347,7 @@ def value_of_track(
     return x
 
 
-def value_of_delivery(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64, after: i64) -> i64:
+def value_of_delivery(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64) -> i64:
     """The distance now, and what the goods that stay promise."""
     code: i64 = action - A_DELIVER
     variant: i64 = code % VARIANTS
@@ -343,43 +360,45 @@ def value_of_delivery(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, 
     if variant % 2 == 1:
         x -= giving_up(s, TILE_4, a.w)
     good: i64 = load - CARGO if load >= CARGO else load
-    look_at_goods(plan, N_CITIES * N_GOODS + origin - 2 if load >= CARGO else origin * N_GOODS + load)
-    for j in range(plan.n_steps + 1):
-        fill(plan, j, plan.trial)
+    stock: i64 = N_CITIES * N_GOODS + origin - 2 if load >= CARGO else origin * N_GOODS + load
+    if plan.after_delivery[stock] == UNKNOWN:
+        look_at_goods(plan, stock)
+        for j in range(plan.n_steps + 1):
+            fill(plan, j, a.plans.trial)
+        plan.after_delivery[stock] = worth(plan, a.plans.trial, plan.actions - TURN, plan.boxes)
     if load < CARGO and hastens(s, origin):
-        x += a.w[HURRY_SOLO if s.sheet.solo else HURRY]
-    return x + worth(plan, plan.trial, after, plan.boxes) + orders_worth(s, p, good, a.w)
+        x += a.w[HURRY_SOLO if s.sheet.solo else HURRY] + POINT * plan.urgency[origin]
+    return x + plan.after_delivery[stock] + orders_worth(s, p, good, a.w)
 
 
-def value_of_change(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, action: i64) -> i64:
+def value_of_change(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64) -> i64:
     """Tiles 1 and 5: the best that the changed die allows, or the average of what a reroll may bring."""
     tile: i64 = TILE_1 if action < A_SET_BY_5 else TILE_5
     cost: i64 = giving_up(s, tile, a.w) + 1
     if action == A_REROLL:
         total: i64 = 0
         for face in range(1, FACES + 1):
-            total += value_of_face(a, plan, s, p, tile, face)
+            total += value_of_face(a, s, p, tile, face)
         return total // FACES - cost
     face = FACES + 1 - s.die
     if action < A_SET_BY_5:
         face = action - A_SET_BY_1 + 1
     elif action < A_TURN:
         face = action - A_SET_BY_5 + 1
-    return value_of_face(a, plan, s, p, tile, face) - cost
+    return value_of_face(a, s, p, tile, face) - cost
 
 
-def value_of_face(a: SteamRollersAdvisor, plan: Plan, s: SteamRollersState, p: i64, tile: i64, face: i64) -> i64:
+def value_of_face(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, tile: i64, face: i64) -> i64:
     after = a.changed
     after.copy_from(s)
     use(after, tile)
     after.die = face
-    return best_act(a, plan, after, p, False)
+    return best_act(a, after, p, False)
 
 
 def value_of_start(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
     """SR-8.3: which starting tile; all come for free."""
-    plan = a.plan
-    make(plan, s, p, actions)
+    plan = plan_for(a.plans, s, p, actions)
     if action < A_START_TRACK:
         return worth(plan, plan.brings, actions, plan.boxes + 1)
     if action < A_START_POINTS:

@@ -1,114 +1,179 @@
-"""How near a player's cities are to being joined: the fewest tracks still to be drawn, with and without a town."""
+"""How near a player's cities are to being joined: the fewest tracks still to be drawn, with and without a town.
+
+What is found depends on the sheet alone, and sheets change seldom: the last ones are kept.
+"""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 from roundhouse.core.tables import zeros
 from roundhouse.games.steamrollers.board import SteamRollersBoard
-from roundhouse.games.steamrollers.moves import N_CITIES, N_SHAPES, first_edge, other_edge
+from roundhouse.games.steamrollers.moves import N_CHARTS, N_CITIES, N_SHAPES, first_edge, other_edge
 
 REACH: Final = 6  # no connection with more tracks to draw is thought of
 FAR: Final = 99
 TWICE: Final = 7  # an empty hex that was entered over two edges: all its edges have been left by then
 LAYERS: Final = 2  # without a town on the way, and with one
 COSTS: Final = N_CITIES * N_CITIES * LAYERS
+FREE: Final = -2  # an edge of an empty hex; -1 is one that track there does not lead to
+NOWHERE: Final = -1  # behind an edge; lower numbers are cities
+KEPT: Final = 128  # sheets, a power of 2
 
 
 class Paths:
     """What `explore` found: `near` says how many tracks bring a chain from a city to the edge of a hex, `cost` how
-    many join two cities."""
+    many join two cities (no more than REACH). Not changed any more."""
 
-    def __init__(self, n_hexes: i64) -> None:
-        size: i64 = LAYERS * n_hexes * 6
-        self.n: i64 = n_hexes
-        self.near: vec[i64] = zeros(N_CITIES * size)
-        self.cost: vec[i64] = zeros(COSTS)
-        self.entered: vec[i64] = zeros(LAYERS * n_hexes)  # 1 + the edge by which an empty hex was first entered
+    def __init__(self, chart: i64, sheet: vec[i64], near: vec[u8]) -> None:
+        self.n: i64 = len(sheet)
+        self.chart: i64 = chart
+        self.sheet: vec[i64] = sheet
+        self.near: vec[u8] = near
+        self.cost: vec[i64] = vec[i64]([FAR for _ in range(COSTS)])
+
+
+class Explorer:
+    """Tables of a board and scratch tables for `explore`, and what it found for the last sheets."""
+
+    def __init__(self, board: SteamRollersBoard) -> None:
+        n = board.n_hexes
+        size: i64 = LAYERS * n * 6
+        self.board: SteamRollersBoard = board
+        self.far: vec[u8] = vec[u8]([FAR for _ in range(N_CITIES * size)])
+        # by chart, hex and edge: the hex and the edge behind it, as one number, or -2 - city, or NOWHERE
+        self.behind: vec[i64] = zeros((N_CHARTS + 1) * n * 6)
+        for i in range(len(self.behind)):
+            to = board.next[i]
+            if to >= n:
+                self.behind[i] = -2 - (to - n)
+            elif to >= 0:
+                self.behind[i] = to * 6 + (i % 6 + 3) % 6
+            else:
+                self.behind[i] = NOWHERE
+        self.out: vec[i64] = zeros((N_SHAPES + 1) * 6)  # by 1 + shape and edge: the other end, or -1
+        for i in range(6):
+            self.out[i] = FREE
+        for shape in range(N_SHAPES):
+            for edge in range(6):
+                self.out[(shape + 1) * 6 + edge] = -1
+            self.out[(shape + 1) * 6 + first_edge(shape)] = other_edge(shape)
+            self.out[(shape + 1) * 6 + other_edge(shape)] = first_edge(shape)
+        self.cell: vec[i64] = vec[i64]([i // 6 for i in range(n * 6)])
+        self.way: vec[i64] = zeros(n * 6)  # by hex and edge: by which edge the track there leads on, -1 or FREE
+        self.entered: vec[i64] = zeros(LAYERS * n)  # 1 + the edge by which an empty hex was first entered
         self.queue: vec[i64] = zeros((REACH + 1) * size)
         self.waiting: vec[i64] = zeros(REACH + 1)
+        self.kept: list[Paths | None] = [None for _ in range(KEPT)]
 
 
-def explore(x: Paths, board: SteamRollersBoard, chart: i64, sheet: vec[i64]) -> None:
-    """Fill the tables for a sheet, given as 1 + shape by hex."""
-    for i in range(len(x.near)):
-        x.near[i] = FAR
-    for i in range(COSTS):
-        x.cost[i] = FAR
+def paths_of(x: Explorer, chart: i64, sheet: vec[i64]) -> Paths:
+    """The paths of a sheet, given as 1 + shape by hex."""
+    code: i64 = chart
+    n: i64 = len(sheet)
+    for i in range(n):
+        code = (code * 1000003 + sheet[i]) & 0xFFFFFFFF
+    slot: i64 = (code >> 12) % KEPT
+    known = x.kept[slot]
+    if known is not None and known.chart == chart:
+        old = known.sheet
+        equal: i64 = 0
+        while equal < n and old[equal] == sheet[equal]:
+            equal += 1
+        if equal == n:
+            return known
+    found = explore(x, chart, sheet)
+    x.kept[slot] = found
+    return found
+
+
+def explore(x: Explorer, chart: i64, sheet: vec[i64]) -> Paths:
+    """Find out about a sheet that is not known yet."""
+    found = Paths(chart, sheet[:], x.far[:])
+    way = x.way
+    out = x.out
+    for cell in range(found.n):
+        shape: i64 = sheet[cell] * 6
+        for edge in range(6):
+            way[cell * 6 + edge] = out[shape + edge]
     for city in range(N_CITIES):
-        explore_from(x, board, chart, sheet, city)
+        explore_from(x, found, city)
+    return found
 
 
-def explore_from(x: Paths, board: SteamRollersBoard, chart: i64, sheet: vec[i64], city: i64) -> None:
-    """Breadth first from one city: track that is there costs nothing, drawing on a hex costs one."""
-    n: i64 = x.n
-    size: i64 = LAYERS * n * 6
-    for i in range(LAYERS * n):
-        x.entered[i] = 0
+def explore_from(x: Explorer, found: Paths, city: i64) -> None:
+    """Breadth first from one city: track that is there costs nothing, drawing on a hex costs one. A place is a hex and
+    an edge of it by which a chain comes; those of the second layer follow those of the first."""
+    n6: i64 = found.n * 6
+    size: i64 = LAYERS * n6
+    base: i64 = city * size
+    table: i64 = found.chart * n6
+    near = found.near
+    cost = found.cost
+    town = x.board.town
+    behind = x.behind
+    cell_of = x.cell
+    way = x.way
+    entered = x.entered
+    queue = x.queue
+    waiting = x.waiting
+    for i in range(LAYERS * found.n):
+        entered[i] = 0
     for i in range(REACH + 1):
-        x.waiting[i] = 0
-    table: i64 = chart * n * 6
-    for i in range(n * 6):
-        if board.next[table + i] == n + city:
-            arrive(x, sheet, city, i, 0)
+        waiting[i] = 0
+    for i in range(n6):
+        if behind[table + i] == -2 - city and way[i] != -1:
+            near[base + i] = 0
+            queue[waiting[0]] = i
+            waiting[0] += 1
     for drawn in range(REACH + 1):
         k: i64 = 0
-        while k < x.waiting[drawn]:
-            at: i64 = x.queue[drawn * size + k]
+        while k < waiting[drawn]:
+            at: i64 = queue[drawn * size + k]
             k += 1
-            if x.near[city * size + at] < drawn:
+            if i64(near[base + at]) < drawn:
                 continue
-            edge: i64 = at % 6
-            cell: i64 = at // 6 % n
-            layer: i64 = at // 6 // n
-            shape: i64 = sheet[cell] - 1
-            if shape >= 0:
-                out: i64 = other_edge(shape) if first_edge(shape) == edge else first_edge(shape)
-                leave(x, board, table, sheet, city, layer, cell, out, drawn)
-            elif x.entered[layer * n + cell] == 0:
-                x.entered[layer * n + cell] = edge + 1
-                for out in range(6):
-                    if out != edge:
-                        leave(x, board, table, sheet, city, layer, cell, out, drawn + 1)
-            elif x.entered[layer * n + cell] != TWICE and x.entered[layer * n + cell] != edge + 1:
-                leave(x, board, table, sheet, city, layer, cell, x.entered[layer * n + cell] - 1, drawn + 1)
-                x.entered[layer * n + cell] = TWICE
-
-
-def arrive(x: Paths, sheet: vec[i64], city: i64, at: i64, drawn: i64) -> None:
-    """A chain comes to an edge of a hex (`at`: layer, hex, edge), unless track that runs elsewhere is in the way."""
-    size: i64 = LAYERS * x.n * 6
-    if drawn > REACH or x.near[city * size + at] <= drawn:
-        return
-    shape: i64 = sheet[at // 6 % x.n] - 1
-    if shape >= 0 and first_edge(shape) != at % 6 and other_edge(shape) != at % 6:
-        return
-    x.near[city * size + at] = drawn
-    x.queue[drawn * size + x.waiting[drawn]] = at
-    x.waiting[drawn] += 1
-
-
-def leave(
-    x: Paths,
-    board: SteamRollersBoard,
-    table: i64,
-    sheet: vec[i64],
-    city: i64,
-    layer: i64,
-    cell: i64,
-    edge: i64,
-    drawn: i64,
-) -> None:
-    """A chain goes on over an edge of a hex, to the next hex or into a city."""
-    to: i64 = board.next[table + cell * 6 + edge]
-    passed: i64 = 1 if board.town[cell] != 0 else layer
-    if to >= x.n:
-        if to - x.n != city:
-            i: i64 = (city * N_CITIES + to - x.n) * LAYERS + passed
-            x.cost[i] = min(x.cost[i], drawn)
-    elif to >= 0:
-        arrive(x, sheet, city, (passed * x.n + to) * 6 + (edge + 3) % 6, drawn)
+            layer: i64 = 1 if at >= n6 else 0
+            place: i64 = at - n6 if layer != 0 else at
+            cell: i64 = cell_of[place]
+            first: i64 = way[place]
+            last: i64 = first + 1
+            skip: i64 = -1
+            after: i64 = drawn
+            if first == FREE:
+                edge: i64 = place - cell * 6
+                came: i64 = entered[layer * found.n + cell]
+                after = drawn + 1
+                if came == 0:
+                    entered[layer * found.n + cell] = edge + 1
+                    first = 0
+                    last = 6
+                    skip = edge
+                elif came != TWICE and came != edge + 1:
+                    entered[layer * found.n + cell] = TWICE
+                    first = came - 1
+                    last = came
+                else:
+                    continue
+            if after > REACH:
+                continue
+            if town[cell] != 0:
+                layer = 1
+            for leaving in range(first, last):
+                if leaving == skip:
+                    continue
+                to: i64 = behind[table + cell * 6 + leaving]
+                if to >= 0:
+                    there: i64 = layer * n6 + to
+                    if i64(near[base + there]) > after and way[to] != -1:
+                        near[base + there] = u8(after)
+                        queue[after * size + waiting[after]] = there
+                        waiting[after] += 1
+                elif to != NOWHERE and -2 - to != city:
+                    join: i64 = (city * N_CITIES - 2 - to) * LAYERS + layer
+                    if cost[join] > after:
+                        cost[join] = after
 
 
 def with_track(x: Paths, board: SteamRollersBoard, join: i64, cell: i64, shape: i64) -> i64:
@@ -126,15 +191,19 @@ def with_track(x: Paths, board: SteamRollersBoard, join: i64, cell: i64, shape: 
 
 def through(x: Paths, here: i64, there: i64, cell: i64, a: i64, b: i64, towns: i64, town: i64) -> i64:
     """From one city to edge `a` of a hex, and from the other to edge `b`; with just as many towns as wanted."""
-    n: i64 = x.n
-    size: i64 = LAYERS * n * 6
-    i: i64 = here * size + cell * 6 + a
-    k: i64 = there * size + cell * 6 + b
+    n6: i64 = x.n * 6
+    near = x.near
+    i: i64 = here * LAYERS * n6 + cell * 6 + a
+    k: i64 = there * LAYERS * n6 + cell * 6 + b
+    from_here: i64 = i64(near[i])
+    from_there: i64 = i64(near[k])
     if towns == 0:
-        return x.near[i] + x.near[k] if town == 0 else FAR
+        return from_here + from_there if town == 0 else FAR
+    from_here_by_town: i64 = i64(near[i + n6])
+    from_there_by_town: i64 = i64(near[k + n6])
     if town != 0:
-        return min(x.near[i], x.near[i + n * 6]) + min(x.near[k], x.near[k + n * 6])
-    return min(x.near[i + n * 6] + min(x.near[k], x.near[k + n * 6]), x.near[i] + x.near[k + n * 6])
+        return min(from_here, from_here_by_town) + min(from_there, from_there_by_town)
+    return min(from_here_by_town + min(from_there, from_there_by_town), from_here + from_there_by_town)
 
 
 def lay(x: Paths, board: SteamRollersBoard, chart: i64, join: i64, sheet: vec[i64]) -> None:
@@ -196,7 +265,7 @@ def came_by(
                 ):
                     continue
                 drawn = left
-            if edge != out and x.near[here * size + (before * x.n + cell) * 6 + edge] == drawn:
+            if edge != out and i64(x.near[here * size + (before * x.n + cell) * 6 + edge]) == drawn:
                 return 6 * before + edge
     return -1
 

@@ -6,9 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from roundhouse.games.steamrollers.advice_weights import (
+    CLOSING,
     DENY,
     HOLD,
     KEEP_BAD,
+    LAST,
     LOSE,
     ORDER,
     PACE,
@@ -30,6 +32,7 @@ from roundhouse.games.steamrollers.tiles import strength
 TURN: Final = 100
 POINT: Final = 100
 MANY: Final = 100
+URGENT: Final = 9  # points that a good counts more than its distance, at most
 LOST: Final = 3000  # alone: a region that is full
 
 
@@ -59,6 +62,17 @@ def hastens(s: Position, city: i64) -> bool:
         if other != city and goods_on(s, other) < goods_on(s, city):
             fewer += 1
     return fewer < 3
+
+
+def urgency(s: Position, city: i64, w: vec[i64]) -> i64:
+    """How many points a good on a city counts more than its distance, since the game ends the sooner without it: the
+    last goods of the emptiest cities most. Who is ready to deliver wants an end before the others are; against several
+    rivals one alone does less to bring it about."""
+    n: i64 = goods_on(s, city)
+    if n == 0 or s.sheet.solo or not hastens(s, city):
+        return 0
+    rivals: i64 = s.n_players - 1
+    return min(URGENT, w[LAST] // (n * rivals) + w[CLOSING] // (to_empty(s) * min(rivals, 2)))
 
 
 def blocked(s: Position) -> i64:

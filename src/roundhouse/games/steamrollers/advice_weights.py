@@ -19,6 +19,8 @@ PACE: Final = 10  # then rounds for each good that must go before the end, divid
 STUCK: Final = 11  # rounds that each good adds which must go and which nobody can deliver yet
 STUCK_MOST: Final = 41  # and at most so many
 HURRY: Final = 12  # points for a delivery that brings the end nearer
+LAST: Final = 42  # and whole points besides, divided by the goods on its city and the number of rivals,
+CLOSING: Final = 43  # and by the goods that must go before the end, half of it against several; none alone
 START_SOLO: Final = 13  # the same alone
 PACE_SOLO: Final = 14
 HURRY_SOLO: Final = 15
@@ -36,10 +38,10 @@ SOON: Final = 39  # a planned connection that is completed; by halves, thirds an
 EAGER: Final = 40  # percent that points of a delivery now count more than points to come
 
 WEIGHTS: Final = (
-    *(100, 105, 10, 120, 50, 1, 300, 80, 5),
-    *(1000, 180, 200, 100, 700, 70, 100, 100),
-    *(80, 500, 600, 60, 60, 150),
+    *(100, 120, 21, 120, 50, 0, 240, 80, 5),
+    *(1000, 180, 80, 105, 700, 70, 100, 100),
+    *(100, 355, 600, 25, 95, 150),
     *(90, 45, 20, 8),
-    *(60, 60, 70, 30, 10, 60, 60, 60, 12, 25, 25, 10),
-    *(400, 50, 700),
+    *(35, 100, 100, 40, 23, 60, 120, 60, 45, 30, 35, 8),
+    *(900, 50, 1045, 12, 34),
 )

@@ -12,6 +12,7 @@ from roundhouse.core.options import Option, Options
 from roundhouse.core.state import Advisor, Board, State, View
 from roundhouse.games.steamrollers import data, describe, drawing, effects, notation, refusals, telling, terminal
 from roundhouse.games.steamrollers.advice import SteamRollersAdvisor
+from roundhouse.games.steamrollers.advice_terms import TERMS
 from roundhouse.games.steamrollers.position import SETUP_GOODS, Position
 from roundhouse.games.steamrollers.setup import filling
 from roundhouse.games.steamrollers.state import Board as SteamRollersBoard
@@ -58,6 +59,7 @@ class SteamRollers(Game):
     options = OPTIONS
     endings = ("cities", "round_limit", "solo_won", "solo_lost", "solo_region", "solo_limit_won", "solo_limit_lost")
     score_categories = ("deliveries", "network", "engine", "tiles", "orders", "start")
+    terms = TERMS
 
     def load_data(self, path: Path | None = None) -> DataFile:
         return ours() if path is None else data.load(path).file

@@ -25,27 +25,25 @@ lobby-minutes = etwa { $minutes } min
 lobby-play = Sofort spielen
 lobby-new = Neuer Tisch
 # Below “Play now”.
-lobby-against-beginner = { $bots ->
-    [one] gegen einen Anfänger-Bot
-   *[other] gegen { $bots } Anfänger-Bots
+lobby-against-easy = { $bots ->
+    [one] gegen einen leichten Bot
+   *[other] gegen { $bots } leichte Bots
 }
-lobby-against-steady = { $bots ->
-    [one] gegen einen soliden Bot
-   *[other] gegen { $bots } solide Bots
+lobby-against-medium = { $bots ->
+    [one] gegen einen mittleren Bot
+   *[other] gegen { $bots } mittlere Bots
 }
-lobby-against-strong = { $bots ->
-    [one] gegen einen starken Bot
-   *[other] gegen { $bots } starke Bots
+lobby-against-hard = { $bots ->
+    [one] gegen einen schweren Bot
+   *[other] gegen { $bots } schwere Bots
+}
+lobby-against-expert = { $bots ->
+    [one] gegen einen Experten-Bot
+   *[other] gegen { $bots } Experten-Bots
 }
 lobby-choose = Spielerzahl und Bots wählen
 lobby-how-many = Spieler
-lobby-strength = Bots
-lobby-bot-beginner = Anfänger
-lobby-bot-beginner-what = tut irgendetwas Erlaubtes
-lobby-bot-steady = Solide
-lobby-bot-steady-what = spielt vernünftig und sofort
-lobby-bot-strong = Stark
-lobby-bot-strong-what = denkt voraus, braucht kurz Zeit
+lobby-level = Bots
 lobby-how = So geht’s
 lobby-read = Regeln lesen
 lobby-tip = Für die erste Partie
@@ -135,7 +133,7 @@ lobby-kind-bot = Ein Bot
 lobby-kind-open = Offen, für andere
 lobby-person = Name der Person auf Platz { $number }
 lobby-person-short = Name
-lobby-strength-of = Stärke des Bots auf Platz { $number }
+lobby-level-of = Stufe des Bots auf Platz { $number }
 lobby-link-later = Den Link zum Verschicken bekommst du gleich.
 lobby-colour-of = Farbe von Platz { $number }
 lobby-colour-vermilion = Zinnober, Scheibe
@@ -159,21 +157,25 @@ lobby-public-what = Alle, die diesen Server erreichen, können ihn sehen, zuscha
 lobby-hints = Tipps für alle
 lobby-hints-what = Alle dürfen fragen, was das Programm tun würde. Allein gegen Bots gibt es Tipps immer.
 
-# What will happen: one sentence each. $seats is a list: “you, Marta and a steady bot”.
+# What will happen: one sentence each. $seats is a list: “you, Marta and an easy bot”.
 lobby-what = Was geschieht
 lobby-sum-seats = Am Tisch: { $seats }.
 lobby-sum-you = du
-lobby-sum-beginner = { $count ->
-    [one] ein Anfänger-Bot
-   *[other] { $count } Anfänger-Bots
+lobby-sum-easy = { $count ->
+    [one] ein leichter Bot
+   *[other] { $count } leichte Bots
 }
-lobby-sum-steady = { $count ->
-    [one] ein solider Bot
-   *[other] { $count } solide Bots
+lobby-sum-medium = { $count ->
+    [one] ein mittlerer Bot
+   *[other] { $count } mittlere Bots
 }
-lobby-sum-strong = { $count ->
-    [one] ein starker Bot
-   *[other] { $count } starke Bots
+lobby-sum-hard = { $count ->
+    [one] ein schwerer Bot
+   *[other] { $count } schwere Bots
+}
+lobby-sum-expert = { $count ->
+    [one] ein Experten-Bot
+   *[other] { $count } Experten-Bots
 }
 lobby-sum-free = { $count ->
     [one] ein offener Platz

@@ -48,6 +48,20 @@ replay-taken-back = { $count ->
    *[other] { $count } zurückgenommene Züge zeigen
 }
 
+# The analysis of a finished game: chances over the moves. $first, $last, $before and $after are chances or points.
+replay-analyse = Partie analysieren
+replay-analyse-again = Analyse fortsetzen
+replay-analysing = Die Partie wird analysiert…
+replay-course = Verlauf der Partie
+replay-course-chances = Siegchancen
+replay-course-points = Erwartete Punkte
+replay-course-line = { $name }: anfangs { $first }, am Ende { $last }.
+replay-percent = { $percent } %
+replay-turning = Wendepunkte
+replay-turning-change = { $before } → { $after }
+replay-turning-several = Alle Pläne werden aufgedeckt.
+replay-turning-none = Diese Partie hatte keine Wendepunkte.
+
 # What can be done with it.
 replay-fork = Von hier spielen
 replay-fork-over = Hier ist die Partie zu Ende; geh einige Züge zurück, um weiterzuspielen.
@@ -55,9 +69,10 @@ replay-fork-text = Ein neuer Tisch beginnt mit dieser Stellung. Wer spielt?
 replay-fork-seat = Wer anstelle von { $name } spielt
 replay-fork-you = Du
 replay-fork-open = Frei für andere
-replay-fork-bot-beginner = Bot, Anfänger
-replay-fork-bot-steady = Bot, solide
-replay-fork-bot-strong = Bot, stark
+replay-fork-bot-easy = Bot, leicht
+replay-fork-bot-medium = Bot, mittel
+replay-fork-bot-hard = Bot, schwer
+replay-fork-bot-expert = Bot, Experte
 # One person plays several seats at one screen: the name with a number.
 replay-fork-again = { $name } ({ $number })
 replay-fork-start = Spielen

@@ -12,9 +12,6 @@ screen-connection-lost = Verbindung unterbrochen; neuer Versuch …
 
 # Players. A bot has the name of somebody who built locomotives.
 screen-bot-name = Bot { $name }
-screen-bot-beginner = Anfänger
-screen-bot-steady = solide
-screen-bot-strong = stark
 screen-players = Spieler
 screen-you = du
 screen-left = gegangen, ein Bot spielt
@@ -60,6 +57,14 @@ screen-sending = Einen Moment …
 screen-sending-later = Wird ausgeführt, sobald die Verbindung wieder da ist.
 screen-hint = Tipp
 screen-hinting = Ein Tipp wird gesucht …
+# What a hinted move promises and why: $terms is what speaks for it and against it, such as "+2.3 for orders".
+screen-hint-chance = { $percent } % Siegchance
+screen-hint-points = Ergebnis ≈ { $points }
+screen-hint-terms = { $first }, { $second }
+screen-hint-why-next = Gegenüber dem nächstbesten: { $terms }
+screen-hint-why-others = Gegenüber den anderen Zügen: { $terms }
+screen-hint-why-ahead = Es lohnt sich später: Das zeigt erst der Blick voraus.
+screen-hint-why-only = Es gibt keinen anderen Zug.
 # $number is the number of a paragraph of the rules, such as SI-5.3.
 screen-rule = Regel { $number }
 
@@ -137,9 +142,23 @@ screen-sit = Hinsetzen
 screen-sit-too = Auch hier spielen
 screen-get-up = Aufstehen
 screen-fill = Bot …
-screen-fill-all = { $count ->
-    [one] Platz mit einem Bot besetzen und anfangen
-   *[other] Plätze mit Bots besetzen und anfangen
+# A choice: “Easy: slips now and then, answers at once”.
+screen-fill-with = { $level }: { $what }
+screen-fill-all-easy = { $count ->
+    [one] Platz mit einem leichten Bot besetzen und anfangen
+   *[other] Plätze mit leichten Bots besetzen und anfangen
+}
+screen-fill-all-medium = { $count ->
+    [one] Platz mit einem mittleren Bot besetzen und anfangen
+   *[other] Plätze mit mittleren Bots besetzen und anfangen
+}
+screen-fill-all-hard = { $count ->
+    [one] Platz mit einem schweren Bot besetzen und anfangen
+   *[other] Plätze mit schweren Bots besetzen und anfangen
+}
+screen-fill-all-expert = { $count ->
+    [one] Platz mit einem Experten-Bot besetzen und anfangen
+   *[other] Plätze mit Experten-Bots besetzen und anfangen
 }
 screen-open-seat = Platz freigeben
 screen-invite = Einladung
@@ -161,6 +180,7 @@ screen-ending = Das Spiel ist zu Ende: { $ending }.
 screen-total = Summe
 screen-number = { $number }
 screen-replay = Nachspielen
+screen-analyse = Analysieren
 screen-rematch = Noch einmal
 screen-rematch-join = Zur Revanche
 screen-rematch-watch = Zur Revanche

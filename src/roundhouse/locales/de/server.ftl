@@ -77,6 +77,7 @@ server-busy = Am Tisch ändern gerade andere etwas; versuche es noch einmal.
 server-action-or-text = Frage entweder mit der Nummer einer Aktion oder mit ihrem Text.
 server-no-hints = An diesem Tisch gibt es keine Tipps: Es gibt sie nur in Partien gegen Bots oder an Tischen, an denen alle sie haben.
 server-one-hint = Nach deinem letzten Tipp wird noch gesucht.
+server-analyses-waiting = Viele Partien warten schon auf ihre Analyse; versuche es später noch einmal.
 server-nothing-to-wish = Über diese Verbindung kannst du um nichts bitten.
 
 # The database. $file is its file; $reason is what SQLite or the system says, in English.

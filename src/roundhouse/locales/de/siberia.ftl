@@ -232,6 +232,15 @@ siberia-score-coal = { -coal }
 siberia-score-oil = { -oil }
 siberia-score-gold = { -gold }
 siberia-score-diamonds = { -diamonds }
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+siberia-term-money = { $amount } Dollar in der Kasse
+siberia-term-sales = { $amount } an Verkäufen in Reichweite
+siberia-term-people = { $amount } durch einsatzbereite Personen
+siberia-term-investments = { $amount } durch Investitionen
+siberia-term-places = { $amount } durch die Plätze der Arbeiter
+siberia-term-markets = { $amount } durch bessere Börsen
+siberia-term-research = { $amount } durch Forschung
+siberia-term-rivals = { $amount } durch das, was andere verkaufen können
 
 siberia-phase-setup = Aufbau
 siberia-phase-plan = Phase 1, Planung

@@ -252,6 +252,14 @@ steam_power-score-contracts = Aufträge
 steam_power-score-factories = Fabriken
 steam_power-score-vp_cities = Siegpunktstädte
 steam_power-score-money = Geld
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steam_power-term-contracts = { $amount } für erfüllte Aufträge
+steam_power-term-factories = { $amount } für Fabriken
+steam_power-term-vp_cities = { $amount } für Siegpunktstädte
+steam_power-term-money = { $amount } für Geld
+steam_power-term-hand = { $amount } für nähere Aufträge
+steam_power-term-prices = { $amount } für billigere Ressourcen
+steam_power-term-network = { $amount } für Verbindungen und Bauplätze
 
 steam_power-phase-setup = Aufbau
 steam_power-phase-act = Aktion

@@ -248,6 +248,16 @@ steamrollers-score-engine = Lokomotive
 steamrollers-score-tiles = Plättchen
 steamrollers-score-orders = Aufträge
 steamrollers-score-start = Start
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steamrollers-term-delivered = { $amount } geliefert
+steamrollers-term-network = { $amount } für das Netz
+steamrollers-term-engine = { $amount } für die Lokomotive
+steamrollers-term-tiles = { $amount } für Plättchen
+steamrollers-term-orders = { $amount } für Aufträge
+steamrollers-term-start = { $amount } vom Start
+steamrollers-term-to_deliver = { $amount } für künftige Lieferungen
+steamrollers-term-to_connect = { $amount } für künftige Verbindungen
+steamrollers-term-rival = { $amount } gegenüber Eva
 
 steamrollers-phase-setup = Aufbau
 steamrollers-phase-start = Startplättchen

@@ -25,27 +25,25 @@ lobby-minutes = about { $minutes } min
 lobby-play = Play now
 lobby-new = New table
 # Below “Play now”.
-lobby-against-beginner = { $bots ->
-    [one] against one beginner bot
-   *[other] against { $bots } beginner bots
+lobby-against-easy = { $bots ->
+    [one] against one easy bot
+   *[other] against { $bots } easy bots
 }
-lobby-against-steady = { $bots ->
-    [one] against one steady bot
-   *[other] against { $bots } steady bots
+lobby-against-medium = { $bots ->
+    [one] against one medium bot
+   *[other] against { $bots } medium bots
 }
-lobby-against-strong = { $bots ->
-    [one] against one strong bot
-   *[other] against { $bots } strong bots
+lobby-against-hard = { $bots ->
+    [one] against one hard bot
+   *[other] against { $bots } hard bots
+}
+lobby-against-expert = { $bots ->
+    [one] against one expert bot
+   *[other] against { $bots } expert bots
 }
 lobby-choose = Choose players and bots
 lobby-how-many = Players
-lobby-strength = Bots
-lobby-bot-beginner = Beginner
-lobby-bot-beginner-what = does anything that is allowed
-lobby-bot-steady = Steady
-lobby-bot-steady-what = plays sensibly and at once
-lobby-bot-strong = Strong
-lobby-bot-strong-what = looks ahead, thinks a moment
+lobby-level = Bots
 lobby-how = How it plays
 lobby-read = Read the rules
 lobby-tip = For your first game
@@ -135,7 +133,7 @@ lobby-kind-bot = A bot
 lobby-kind-open = Open, for others
 lobby-person = Name of the person at seat { $number }
 lobby-person-short = Name
-lobby-strength-of = Strength of the bot at seat { $number }
+lobby-level-of = Level of the bot at seat { $number }
 lobby-link-later = You get the link to send in a moment.
 lobby-colour-of = Colour of seat { $number }
 lobby-colour-vermilion = Vermilion, disc
@@ -159,21 +157,25 @@ lobby-public-what = Everybody who reaches this server can see it, watch, and tak
 lobby-hints = Hints for everybody
 lobby-hints-what = Each player may ask what the house’s search would do. Against bots alone they are always there.
 
-# What will happen: one sentence each. $seats is a list: “you, Marta and a steady bot”.
+# What will happen: one sentence each. $seats is a list: “you, Marta and an easy bot”.
 lobby-what = What will happen
 lobby-sum-seats = At the table: { $seats }.
 lobby-sum-you = you
-lobby-sum-beginner = { $count ->
-    [one] a beginner bot
-   *[other] { $count } beginner bots
+lobby-sum-easy = { $count ->
+    [one] an easy bot
+   *[other] { $count } easy bots
 }
-lobby-sum-steady = { $count ->
-    [one] a steady bot
-   *[other] { $count } steady bots
+lobby-sum-medium = { $count ->
+    [one] a medium bot
+   *[other] { $count } medium bots
 }
-lobby-sum-strong = { $count ->
-    [one] a strong bot
-   *[other] { $count } strong bots
+lobby-sum-hard = { $count ->
+    [one] a hard bot
+   *[other] { $count } hard bots
+}
+lobby-sum-expert = { $count ->
+    [one] an expert bot
+   *[other] { $count } expert bots
 }
 lobby-sum-free = { $count ->
     [one] an open seat

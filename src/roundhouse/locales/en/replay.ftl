@@ -48,6 +48,20 @@ replay-taken-back = { $count ->
    *[other] Show { $count } moves that were taken back
 }
 
+# The analysis of a finished game: chances over the moves. $first, $last, $before and $after are chances or points.
+replay-analyse = Analyse the game
+replay-analyse-again = Go on with the analysis
+replay-analysing = The game is being analysed…
+replay-course = The course of the game
+replay-course-chances = Chances to win
+replay-course-points = Expected points
+replay-course-line = { $name }: { $first } at first, { $last } in the end.
+replay-percent = { $percent } %
+replay-turning = Turning points
+replay-turning-change = { $before } → { $after }
+replay-turning-several = All plans are laid open.
+replay-turning-none = Nothing turned this game.
+
 # What can be done with it.
 replay-fork = Play from here
 replay-fork-over = The game is over here; go back some moves to play on.
@@ -55,9 +69,10 @@ replay-fork-text = A new table is laid with this position. Who plays it?
 replay-fork-seat = Who plays instead of { $name }
 replay-fork-you = You
 replay-fork-open = Free for others
-replay-fork-bot-beginner = Bot, beginner
-replay-fork-bot-steady = Bot, steady
-replay-fork-bot-strong = Bot, strong
+replay-fork-bot-easy = Bot, easy
+replay-fork-bot-medium = Bot, medium
+replay-fork-bot-hard = Bot, hard
+replay-fork-bot-expert = Bot, expert
 # One person plays several seats at one screen: the name with a number.
 replay-fork-again = { $name } ({ $number })
 replay-fork-start = Play

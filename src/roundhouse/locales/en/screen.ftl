@@ -12,9 +12,6 @@ screen-connection-lost = Connection lost; trying again…
 
 # Players. A bot has the name of somebody who built locomotives.
 screen-bot-name = Bot { $name }
-screen-bot-beginner = beginner
-screen-bot-steady = steady player
-screen-bot-strong = strong player
 screen-players = Players
 screen-you = you
 screen-left = left, a bot plays
@@ -60,6 +57,14 @@ screen-sending = Just a moment…
 screen-sending-later = It will be done as soon as the connection is back.
 screen-hint = Hint
 screen-hinting = Thinking about a hint…
+# What a hinted move promises and why: $terms is what speaks for it and against it, such as "+2.3 for orders".
+screen-hint-chance = { $percent } % to win
+screen-hint-points = result ≈ { $points }
+screen-hint-terms = { $first }, { $second }
+screen-hint-why-next = Over the next best: { $terms }
+screen-hint-why-others = Over the other moves: { $terms }
+screen-hint-why-ahead = It pays later: only looking ahead shows it.
+screen-hint-why-only = There is no other move.
 # $number is the number of a paragraph of the rules, such as SI-5.3.
 screen-rule = Rule { $number }
 
@@ -137,9 +142,23 @@ screen-sit = Sit down
 screen-sit-too = Play this one too
 screen-get-up = Get up
 screen-fill = Bot…
-screen-fill-all = { $count ->
-    [one] Fill the seat with a bot and begin
-   *[other] Fill the seats with bots and begin
+# A choice: “Easy: slips now and then, answers at once”.
+screen-fill-with = { $level }: { $what }
+screen-fill-all-easy = { $count ->
+    [one] Fill the seat with an easy bot and begin
+   *[other] Fill the seats with easy bots and begin
+}
+screen-fill-all-medium = { $count ->
+    [one] Fill the seat with a medium bot and begin
+   *[other] Fill the seats with medium bots and begin
+}
+screen-fill-all-hard = { $count ->
+    [one] Fill the seat with a hard bot and begin
+   *[other] Fill the seats with hard bots and begin
+}
+screen-fill-all-expert = { $count ->
+    [one] Fill the seat with an expert bot and begin
+   *[other] Fill the seats with expert bots and begin
 }
 screen-open-seat = Open the seat
 screen-invite = Invitation
@@ -161,6 +180,7 @@ screen-ending = The game has ended: { $ending }.
 screen-total = Total
 screen-number = { $number }
 screen-replay = Replay
+screen-analyse = Analyse
 screen-rematch = Play again
 screen-rematch-join = Join the rematch
 screen-rematch-watch = To the rematch

@@ -78,6 +78,7 @@ server-busy = The table is being changed by others; try again.
 server-action-or-text = Ask with either the number of an action or its text.
 server-no-hints = There are no hints at this table: they are for games against bots only, or for tables that have them for all.
 server-one-hint = Your last hint is still being searched.
+server-analyses-waiting = Many games are waiting to be analysed; try again later.
 server-nothing-to-wish = There is nothing to ask for on this socket.
 
 # The database. $file is its file; $reason is what SQLite or the system says, in English.

@@ -131,6 +131,15 @@ siberia-score-coal = coal
 siberia-score-oil = oil
 siberia-score-gold = gold
 siberia-score-diamonds = diamonds
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+siberia-term-money = { $amount } dollars in hand
+siberia-term-sales = { $amount } in sales within reach
+siberia-term-people = { $amount } for persons ready to act
+siberia-term-investments = { $amount } for investments
+siberia-term-places = { $amount } for where the workers stand
+siberia-term-markets = { $amount } for better exchanges
+siberia-term-research = { $amount } for research
+siberia-term-rivals = { $amount } for what rivals can sell
 
 siberia-phase-setup = setup
 siberia-phase-plan = phase 1, plan

@@ -206,6 +206,14 @@ steam_power-score-contracts = contracts
 steam_power-score-factories = factories
 steam_power-score-vp_cities = VP cities
 steam_power-score-money = money
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steam_power-term-contracts = { $amount } for fulfilled contracts
+steam_power-term-factories = { $amount } for factories
+steam_power-term-vp_cities = { $amount } for VP cities
+steam_power-term-money = { $amount } for money
+steam_power-term-hand = { $amount } for contracts nearer
+steam_power-term-prices = { $amount } for cheaper resources
+steam_power-term-network = { $amount } for connections and places to build
 
 steam_power-phase-setup = setup
 steam_power-phase-act = action

@@ -218,6 +218,16 @@ steamrollers-score-engine = engine
 steamrollers-score-tiles = tiles
 steamrollers-score-orders = orders
 steamrollers-score-start = start
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steamrollers-term-delivered = { $amount } delivered
+steamrollers-term-network = { $amount } for the network
+steamrollers-term-engine = { $amount } for the engine
+steamrollers-term-tiles = { $amount } for tiles
+steamrollers-term-orders = { $amount } for orders
+steamrollers-term-start = { $amount } from the start
+steamrollers-term-to_deliver = { $amount } for deliveries to come
+steamrollers-term-to_connect = { $amount } for connections to come
+steamrollers-term-rival = { $amount } against Eva
 
 steamrollers-phase-setup = setup
 steamrollers-phase-start = starting tiles

@@ -25,33 +25,33 @@ lobby-minutes = około { $minutes } min
 lobby-play = Graj od razu
 lobby-new = Nowy stół
 # Below “Play now”.
-lobby-against-beginner = { $bots ->
-    [one] przeciw początkującemu botowi
-    [few] przeciw { $bots } początkującym botom
-    [many] przeciw { $bots } początkującym botom
-   *[other] przeciw { $bots } początkującym botom
+lobby-against-easy = { $bots ->
+    [one] przeciw łatwemu botowi
+    [few] przeciw { $bots } łatwym botom
+    [many] przeciw { $bots } łatwym botom
+   *[other] przeciw { $bots } łatwym botom
 }
-lobby-against-steady = { $bots ->
-    [one] przeciw solidnemu botowi
-    [few] przeciw { $bots } solidnym botom
-    [many] przeciw { $bots } solidnym botom
-   *[other] przeciw { $bots } solidnym botom
+lobby-against-medium = { $bots ->
+    [one] przeciw średniemu botowi
+    [few] przeciw { $bots } średnim botom
+    [many] przeciw { $bots } średnim botom
+   *[other] przeciw { $bots } średnim botom
 }
-lobby-against-strong = { $bots ->
-    [one] przeciw mocnemu botowi
-    [few] przeciw { $bots } mocnym botom
-    [many] przeciw { $bots } mocnym botom
-   *[other] przeciw { $bots } mocnym botom
+lobby-against-hard = { $bots ->
+    [one] przeciw trudnemu botowi
+    [few] przeciw { $bots } trudnym botom
+    [many] przeciw { $bots } trudnym botom
+   *[other] przeciw { $bots } trudnym botom
+}
+lobby-against-expert = { $bots ->
+    [one] przeciw ekspertowi
+    [few] przeciw { $bots } ekspertom
+    [many] przeciw { $bots } ekspertom
+   *[other] przeciw { $bots } ekspertom
 }
 lobby-choose = Wybierz liczbę graczy i boty
 lobby-how-many = Gracze
-lobby-strength = Boty
-lobby-bot-beginner = Początkujący
-lobby-bot-beginner-what = robi cokolwiek, co wolno
-lobby-bot-steady = Solidny
-lobby-bot-steady-what = gra rozsądnie i od razu
-lobby-bot-strong = Mocny
-lobby-bot-strong-what = przewiduje, chwilę myśli
+lobby-level = Boty
 lobby-how = Jak się gra
 lobby-read = Przeczytaj zasady
 lobby-tip = Na pierwszą grę
@@ -153,7 +153,7 @@ lobby-kind-bot = Bot
 lobby-kind-open = Wolne, dla innych
 lobby-person = Imię osoby na miejscu { $number }
 lobby-person-short = Imię
-lobby-strength-of = Siła bota na miejscu { $number }
+lobby-level-of = Poziom bota na miejscu { $number }
 lobby-link-later = Link do wysłania dostaniesz za chwilę.
 lobby-colour-of = Kolor miejsca { $number }
 lobby-colour-vermilion = Cynobrowy, koło
@@ -177,27 +177,33 @@ lobby-public-what = Każdy, kto ma dostęp do tego serwera, może go zobaczyć, 
 lobby-hints = Podpowiedzi dla wszystkich
 lobby-hints-what = Każdy może zapytać, co zrobiłby program. W grze z samymi botami są zawsze.
 
-# What will happen: one sentence each. $seats is a list: “you, Marta and a steady bot”.
+# What will happen: one sentence each. $seats is a list: “you, Marta and an easy bot”.
 lobby-what = Co się stanie
 lobby-sum-seats = Przy stole: { $seats }.
 lobby-sum-you = ty
-lobby-sum-beginner = { $count ->
-    [one] początkujący bot
-    [few] { $count } początkujące boty
-    [many] { $count } początkujących botów
-   *[other] { $count } początkujących botów
+lobby-sum-easy = { $count ->
+    [one] łatwy bot
+    [few] { $count } łatwe boty
+    [many] { $count } łatwych botów
+   *[other] { $count } łatwych botów
 }
-lobby-sum-steady = { $count ->
-    [one] solidny bot
-    [few] { $count } solidne boty
-    [many] { $count } solidnych botów
-   *[other] { $count } solidnych botów
+lobby-sum-medium = { $count ->
+    [one] średni bot
+    [few] { $count } średnie boty
+    [many] { $count } średnich botów
+   *[other] { $count } średnich botów
 }
-lobby-sum-strong = { $count ->
-    [one] mocny bot
-    [few] { $count } mocne boty
-    [many] { $count } mocnych botów
-   *[other] { $count } mocnych botów
+lobby-sum-hard = { $count ->
+    [one] trudny bot
+    [few] { $count } trudne boty
+    [many] { $count } trudnych botów
+   *[other] { $count } trudnych botów
+}
+lobby-sum-expert = { $count ->
+    [one] bot ekspert
+    [few] { $count } boty eksperci
+    [many] { $count } botów ekspertów
+   *[other] { $count } botów ekspertów
 }
 lobby-sum-free = { $count ->
     [one] wolne miejsce

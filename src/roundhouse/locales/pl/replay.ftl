@@ -52,6 +52,20 @@ replay-taken-back = { $count ->
    *[other] Pokaż { $count } cofniętego ruchu
 }
 
+# The analysis of a finished game: chances over the moves. $first, $last, $before and $after are chances or points.
+replay-analyse = Analizuj grę
+replay-analyse-again = Dokończ analizę
+replay-analysing = Trwa analiza gry…
+replay-course = Przebieg gry
+replay-course-chances = Szanse na wygraną
+replay-course-points = Oczekiwane punkty
+replay-course-line = { $name }: na początku { $first }, na końcu { $last }.
+replay-percent = { $percent }%
+replay-turning = Punkty zwrotne
+replay-turning-change = { $before } → { $after }
+replay-turning-several = Odkryto wszystkie plany.
+replay-turning-none = W tej grze nie było punktów zwrotnych.
+
 # What can be done with it.
 replay-fork = Graj stąd
 replay-fork-over = Tu gra jest już skończona; cofnij się o kilka ruchów, żeby grać dalej.
@@ -59,9 +73,10 @@ replay-fork-text = Nowy stół zacznie się od tej pozycji. Kto gra?
 replay-fork-seat = Kto gra zamiast: { $name }
 replay-fork-you = Ty
 replay-fork-open = Wolne dla innych
-replay-fork-bot-beginner = Bot, początkujący
-replay-fork-bot-steady = Bot, solidny
-replay-fork-bot-strong = Bot, mocny
+replay-fork-bot-easy = Bot, łatwy
+replay-fork-bot-medium = Bot, średni
+replay-fork-bot-hard = Bot, trudny
+replay-fork-bot-expert = Bot, ekspert
 # One person plays several seats at one screen: the name with a number.
 replay-fork-again = { $name } ({ $number })
 replay-fork-start = Graj

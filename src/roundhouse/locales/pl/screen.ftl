@@ -12,9 +12,6 @@ screen-connection-lost = Brak połączenia; próbuję ponownie…
 
 # Players. A bot has the name of somebody who built locomotives.
 screen-bot-name = Bot { $name }
-screen-bot-beginner = początkujący
-screen-bot-steady = solidny gracz
-screen-bot-strong = mocny gracz
 screen-players = Gracze
 screen-you = ty
 screen-left = poza stołem, gra bot
@@ -60,6 +57,14 @@ screen-sending = Chwileczkę…
 screen-sending-later = Zostanie wykonane, gdy tylko wróci połączenie.
 screen-hint = Podpowiedź
 screen-hinting = Szukam podpowiedzi…
+# What a hinted move promises and why: $terms is what speaks for it and against it, such as "+2.3 for orders".
+screen-hint-chance = { $percent }% szans na wygraną
+screen-hint-points = wynik ≈ { $points }
+screen-hint-terms = { $first }, { $second }
+screen-hint-why-next = Wobec następnego: { $terms }
+screen-hint-why-others = Wobec innych ruchów: { $terms }
+screen-hint-why-ahead = Opłaci się później: widać to dopiero kilka ruchów dalej.
+screen-hint-why-only = Nie ma innego ruchu.
 # $number is the number of a paragraph of the rules, such as SI-5.3.
 screen-rule = Zasada { $number }
 
@@ -141,9 +146,23 @@ screen-sit = Usiądź
 screen-sit-too = Graj też tutaj
 screen-get-up = Wstań
 screen-fill = Bot…
-screen-fill-all = { $count ->
-    [one] Posadź bota na wolnym miejscu i zacznij
-   *[other] Posadź boty na wolnych miejscach i zacznij
+# A choice: “Easy: slips now and then, answers at once”.
+screen-fill-with = { $level }: { $what }
+screen-fill-all-easy = { $count ->
+    [one] Posadź łatwego bota na wolnym miejscu i zacznij
+   *[other] Posadź łatwe boty na wolnych miejscach i zacznij
+}
+screen-fill-all-medium = { $count ->
+    [one] Posadź średniego bota na wolnym miejscu i zacznij
+   *[other] Posadź średnie boty na wolnych miejscach i zacznij
+}
+screen-fill-all-hard = { $count ->
+    [one] Posadź trudnego bota na wolnym miejscu i zacznij
+   *[other] Posadź trudne boty na wolnych miejscach i zacznij
+}
+screen-fill-all-expert = { $count ->
+    [one] Posadź bota eksperta na wolnym miejscu i zacznij
+   *[other] Posadź boty ekspertów na wolnych miejscach i zacznij
 }
 screen-open-seat = Zwolnij miejsce
 screen-invite = Zaproszenie
@@ -165,6 +184,7 @@ screen-ending = Gra się skończyła: { $ending }.
 screen-total = Razem
 screen-number = { $number }
 screen-replay = Powtórka
+screen-analyse = Analiza
 screen-rematch = Zagraj jeszcze raz
 screen-rematch-join = Dołącz do rewanżu
 screen-rematch-watch = Do rewanżu

@@ -79,6 +79,7 @@ server-busy = Inni właśnie zmieniają ten stół; spróbuj ponownie.
 server-action-or-text = Podaj albo numer akcji, albo jej tekst.
 server-no-hints = Przy tym stole nie ma podpowiedzi: są tylko w grach przeciwko botom albo przy stołach, gdzie mają je wszyscy.
 server-one-hint = Twoja poprzednia podpowiedź jest jeszcze szukana.
+server-analyses-waiting = Wiele gier czeka na analizę; spróbuj później.
 server-nothing-to-wish = Przez to połączenie nie ma o co prosić.
 
 # The database. $file is its file; $reason is what SQLite or the system says, in English.

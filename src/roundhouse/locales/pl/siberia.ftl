@@ -249,6 +249,15 @@ siberia-score-coal = { -coal }
 siberia-score-oil = { -oil }
 siberia-score-gold = { -gold }
 siberia-score-diamonds = { -diamonds }
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+siberia-term-money = { $amount } dolarów w kasie
+siberia-term-sales = { $amount } ze sprzedaży w zasięgu
+siberia-term-people = { $amount } za osoby gotowe do akcji
+siberia-term-investments = { $amount } za inwestycje
+siberia-term-places = { $amount } za rozmieszczenie robotników
+siberia-term-markets = { $amount } za lepsze giełdy
+siberia-term-research = { $amount } za badania
+siberia-term-rivals = { $amount } za to, co mogą sprzedać rywale
 
 siberia-phase-setup = przygotowanie
 siberia-phase-plan = faza 1, planowanie

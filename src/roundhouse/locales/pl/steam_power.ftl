@@ -260,6 +260,14 @@ steam_power-score-contracts = kontrakty
 steam_power-score-factories = fabryki
 steam_power-score-vp_cities = miasta PZ
 steam_power-score-money = pieniądze
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steam_power-term-contracts = { $amount } za zrealizowane kontrakty
+steam_power-term-factories = { $amount } za fabryki
+steam_power-term-vp_cities = { $amount } za miasta PZ
+steam_power-term-money = { $amount } za pieniądze
+steam_power-term-hand = { $amount } za bliższe kontrakty
+steam_power-term-prices = { $amount } za tańsze zasoby
+steam_power-term-network = { $amount } za połączenia i miejsca pod fabryki
 
 steam_power-phase-setup = przygotowanie
 steam_power-phase-act = akcja

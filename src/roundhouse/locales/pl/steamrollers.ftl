@@ -255,6 +255,16 @@ steamrollers-score-engine = lokomotywa
 steamrollers-score-tiles = kafelki
 steamrollers-score-orders = zamówienia
 steamrollers-score-start = start
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steamrollers-term-delivered = { $amount } za wykonane przewozy
+steamrollers-term-network = { $amount } za sieć
+steamrollers-term-engine = { $amount } za lokomotywę
+steamrollers-term-tiles = { $amount } za kafelki
+steamrollers-term-orders = { $amount } za zamówienia
+steamrollers-term-start = { $amount } ze startu
+steamrollers-term-to_deliver = { $amount } za przyszłe przewozy
+steamrollers-term-to_connect = { $amount } za przyszłe połączenia
+steamrollers-term-rival = { $amount } wobec Ewy
 
 steamrollers-phase-setup = przygotowanie
 steamrollers-phase-start = kafelki startowe

@@ -25,27 +25,25 @@ lobby-minutes = cerca de { $minutes } min
 lobby-play = Jogar já
 lobby-new = Nova mesa
 # Below “Play now”.
-lobby-against-beginner = { $bots ->
-    [one] contra um bot principiante
-   *[other] contra { $bots } bots principiantes
+lobby-against-easy = { $bots ->
+    [one] contra um bot fácil
+   *[other] contra { $bots } bots fáceis
 }
-lobby-against-steady = { $bots ->
-    [one] contra um bot sólido
-   *[other] contra { $bots } bots sólidos
+lobby-against-medium = { $bots ->
+    [one] contra um bot médio
+   *[other] contra { $bots } bots médios
 }
-lobby-against-strong = { $bots ->
-    [one] contra um bot forte
-   *[other] contra { $bots } bots fortes
+lobby-against-hard = { $bots ->
+    [one] contra um bot difícil
+   *[other] contra { $bots } bots difíceis
+}
+lobby-against-expert = { $bots ->
+    [one] contra um bot perito
+   *[other] contra { $bots } bots peritos
 }
 lobby-choose = Escolher jogadores e bots
 lobby-how-many = Jogadores
-lobby-strength = Bots
-lobby-bot-beginner = Principiante
-lobby-bot-beginner-what = faz qualquer coisa permitida
-lobby-bot-steady = Sólido
-lobby-bot-steady-what = joga com sensatez, na hora
-lobby-bot-strong = Forte
-lobby-bot-strong-what = prevê, pensa um momento
+lobby-level = Bots
 lobby-how = Como se joga
 lobby-read = Ler as regras
 lobby-tip = Para a primeira partida
@@ -135,7 +133,7 @@ lobby-kind-bot = Um bot
 lobby-kind-open = Aberto, para outros
 lobby-person = Nome da pessoa no lugar { $number }
 lobby-person-short = Nome
-lobby-strength-of = Força do bot no lugar { $number }
+lobby-level-of = Nível do bot no lugar { $number }
 lobby-link-later = Já a seguir recebe a ligação para enviar.
 lobby-colour-of = Cor do lugar { $number }
 lobby-colour-vermilion = Vermelhão, disco
@@ -159,21 +157,25 @@ lobby-public-what = Quem chegar a este servidor pode vê-la, assistir e ocupar u
 lobby-hints = Sugestões para todos
 lobby-hints-what = Cada jogador pode perguntar o que o programa faria. Só contra bots, há sempre sugestões.
 
-# What will happen: one sentence each. $seats is a list: “you, Marta and a steady bot”.
+# What will happen: one sentence each. $seats is a list: “you, Marta and an easy bot”.
 lobby-what = O que vai acontecer
 lobby-sum-seats = À mesa: { $seats }.
 lobby-sum-you = você
-lobby-sum-beginner = { $count ->
-    [one] um bot principiante
-   *[other] { $count } bots principiantes
+lobby-sum-easy = { $count ->
+    [one] um bot fácil
+   *[other] { $count } bots fáceis
 }
-lobby-sum-steady = { $count ->
-    [one] um bot sólido
-   *[other] { $count } bots sólidos
+lobby-sum-medium = { $count ->
+    [one] um bot médio
+   *[other] { $count } bots médios
 }
-lobby-sum-strong = { $count ->
-    [one] um bot forte
-   *[other] { $count } bots fortes
+lobby-sum-hard = { $count ->
+    [one] um bot difícil
+   *[other] { $count } bots difíceis
+}
+lobby-sum-expert = { $count ->
+    [one] um bot perito
+   *[other] { $count } bots peritos
 }
 lobby-sum-free = { $count ->
     [one] um lugar aberto

@@ -50,6 +50,20 @@ replay-taken-back = { $count ->
    *[other] Mostrar { $count } jogadas anuladas
 }
 
+# The analysis of a finished game: chances over the moves. $first, $last, $before and $after are chances or points.
+replay-analyse = Analisar a partida
+replay-analyse-again = Continuar a análise
+replay-analysing = A partida está a ser analisada…
+replay-course = O decorrer da partida
+replay-course-chances = Hipóteses de vencer
+replay-course-points = Pontos esperados
+replay-course-line = { $name }: { $first } no início, { $last } no fim.
+replay-percent = { $percent }%
+replay-turning = Momentos decisivos
+replay-turning-change = { $before } → { $after }
+replay-turning-several = Todos os planos são revelados.
+replay-turning-none = Esta partida não teve momentos decisivos.
+
 # What can be done with it.
 replay-fork = Jogar daqui
 replay-fork-over = Aqui a partida já acabou; recue algumas jogadas para continuar a jogar.
@@ -57,9 +71,10 @@ replay-fork-text = Uma nova mesa começa com esta posição. Quem joga?
 replay-fork-seat = Quem joga em vez de { $name }
 replay-fork-you = Você
 replay-fork-open = Livre para outros
-replay-fork-bot-beginner = Bot, principiante
-replay-fork-bot-steady = Bot, sólido
-replay-fork-bot-strong = Bot, forte
+replay-fork-bot-easy = Bot, fácil
+replay-fork-bot-medium = Bot, médio
+replay-fork-bot-hard = Bot, difícil
+replay-fork-bot-expert = Bot, perito
 # One person plays several seats at one screen: the name with a number.
 replay-fork-again = { $name } ({ $number })
 replay-fork-start = Jogar

@@ -12,9 +12,6 @@ screen-connection-lost = Ligação perdida; a tentar de novo…
 
 # Players. A bot has the name of somebody who built locomotives.
 screen-bot-name = Bot { $name }
-screen-bot-beginner = principiante
-screen-bot-steady = nível sólido
-screen-bot-strong = nível forte
 screen-players = Jogadores
 screen-you = tu
 screen-left = fora da mesa, joga um bot
@@ -60,6 +57,14 @@ screen-sending = Um momento…
 screen-sending-later = Será feito assim que a ligação voltar.
 screen-hint = Sugestão
 screen-hinting = À procura de uma sugestão…
+# What a hinted move promises and why: $terms is what speaks for it and against it, such as "+2.3 for orders".
+screen-hint-chance = { $percent }% de hipóteses de vencer
+screen-hint-points = resultado ≈ { $points }
+screen-hint-terms = { $first }, { $second }
+screen-hint-why-next = Em relação à seguinte: { $terms }
+screen-hint-why-others = Em relação às outras jogadas: { $terms }
+screen-hint-why-ahead = Compensa mais tarde: só olhando adiante se vê.
+screen-hint-why-only = Não há outra jogada.
 # $number is the number of a paragraph of the rules, such as SI-5.3.
 screen-rule = Regra { $number }
 
@@ -137,9 +142,23 @@ screen-sit = Sentar
 screen-sit-too = Jogar também aqui
 screen-get-up = Levantar
 screen-fill = Bot…
-screen-fill-all = { $count ->
-    [one] Pôr um bot no lugar livre e começar
-   *[other] Pôr bots nos lugares livres e começar
+# A choice: “Easy: slips now and then, answers at once”.
+screen-fill-with = { $level }: { $what }
+screen-fill-all-easy = { $count ->
+    [one] Pôr um bot fácil no lugar livre e começar
+   *[other] Pôr bots fáceis nos lugares livres e começar
+}
+screen-fill-all-medium = { $count ->
+    [one] Pôr um bot médio no lugar livre e começar
+   *[other] Pôr bots médios nos lugares livres e começar
+}
+screen-fill-all-hard = { $count ->
+    [one] Pôr um bot difícil no lugar livre e começar
+   *[other] Pôr bots difíceis nos lugares livres e começar
+}
+screen-fill-all-expert = { $count ->
+    [one] Pôr um bot perito no lugar livre e começar
+   *[other] Pôr bots peritos nos lugares livres e começar
 }
 screen-open-seat = Libertar o lugar
 screen-invite = Convite
@@ -161,6 +180,7 @@ screen-ending = A partida acabou: { $ending }.
 screen-total = Total
 screen-number = { $number }
 screen-replay = Rever
+screen-analyse = Análise
 screen-rematch = Jogar outra vez
 screen-rematch-join = Entrar na desforra
 screen-rematch-watch = Para a desforra

@@ -77,6 +77,7 @@ server-busy = Outros estão a alterar a mesa; tente de novo.
 server-action-or-text = Pergunte ou com o número de uma ação ou com o seu texto.
 server-no-hints = Não há sugestões nesta mesa: só existem em partidas contra bots, ou em mesas que as têm para todos.
 server-one-hint = A sua última sugestão ainda está a ser procurada.
+server-analyses-waiting = Há muitas partidas à espera de análise; tente mais tarde.
 server-nothing-to-wish = Não há nada a pedir nesta ligação.
 
 # The database. $file is its file; $reason is what SQLite or the system says, in English.

@@ -241,6 +241,15 @@ siberia-score-coal = { -coal }
 siberia-score-oil = { -oil }
 siberia-score-gold = { -gold }
 siberia-score-diamonds = { -diamonds }
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+siberia-term-money = { $amount } dólares em caixa
+siberia-term-sales = { $amount } em vendas ao alcance
+siberia-term-people = { $amount } por pessoas prontas a agir
+siberia-term-investments = { $amount } por investimentos
+siberia-term-places = { $amount } pela posição dos trabalhadores
+siberia-term-markets = { $amount } por bolsas melhores
+siberia-term-research = { $amount } por pesquisa
+siberia-term-rivals = { $amount } pelo que os rivais podem vender
 
 siberia-phase-setup = preparação
 siberia-phase-plan = fase 1, planear

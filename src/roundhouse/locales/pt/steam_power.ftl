@@ -240,6 +240,14 @@ steam_power-score-contracts = contratos
 steam_power-score-factories = fábricas
 steam_power-score-vp_cities = cidades de PV
 steam_power-score-money = dinheiro
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steam_power-term-contracts = { $amount } por contratos cumpridos
+steam_power-term-factories = { $amount } por fábricas
+steam_power-term-vp_cities = { $amount } por cidades de PV
+steam_power-term-money = { $amount } pelo dinheiro
+steam_power-term-hand = { $amount } por contratos mais próximos
+steam_power-term-prices = { $amount } por recursos mais baratos
+steam_power-term-network = { $amount } por conexões e lugares para fábricas
 
 steam_power-phase-setup = preparação
 steam_power-phase-act = ação

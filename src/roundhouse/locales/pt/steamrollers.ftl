@@ -251,6 +251,16 @@ steamrollers-score-engine = locomotiva
 steamrollers-score-tiles = peças
 steamrollers-score-orders = encomendas
 steamrollers-score-start = início
+# Why a hint is good: what an estimate is made of. $amount is in points (in Siberia, dollars), with its sign.
+steamrollers-term-delivered = { $amount } entregues
+steamrollers-term-network = { $amount } pela rede
+steamrollers-term-engine = { $amount } pela locomotiva
+steamrollers-term-tiles = { $amount } por peças
+steamrollers-term-orders = { $amount } por encomendas
+steamrollers-term-start = { $amount } do início
+steamrollers-term-to_deliver = { $amount } por entregas futuras
+steamrollers-term-to_connect = { $amount } por ligações futuras
+steamrollers-term-rival = { $amount } contra a Eva
 
 steamrollers-phase-setup = preparação
 steamrollers-phase-start = peças iniciais

@@ -9,7 +9,7 @@ export const siberia: Game = {
   Poster,
   Stamp,
   minutes: 50,
-  usual: { players: 3, bot: 'greedy' },
+  usual: { players: 3, level: 'easy' },
   load: async () => {
     const [{ default: table }] = await Promise.all([
       import('./table'),

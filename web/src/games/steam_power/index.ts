@@ -10,7 +10,7 @@ export const steamPower: Game = {
   Poster,
   Stamp,
   minutes: 60,
-  usual: { players: 4, bot: 'greedy' },
+  usual: { players: 4, level: 'easy' },
   load: async () => {
     const [{ default: table }] = await Promise.all([import('./table'), words('steam_power', 'steam_power-board')]);
     return table;

@@ -16,6 +16,7 @@ const table: GameTable = {
   score,
   tags,
   waiting,
+  verbs: ['track', 'cross', 'factory', 'fulfil', 'contracts', 'money'],
   verb,
   piecesFirst,
   spot,

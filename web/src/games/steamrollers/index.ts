@@ -10,7 +10,7 @@ export const steamrollers: Game = {
   Poster,
   Stamp,
   minutes: 30,
-  usual: { players: 3, bot: 'greedy' },
+  usual: { players: 3, level: 'easy' },
   load: async () => {
     const [{ default: table }] = await Promise.all([import('./table'), words('steamrollers', 'steamrollers-board')]);
     return table;

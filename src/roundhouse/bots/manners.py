@@ -1,0 +1,17 @@
+"""How to search in each game, settled by measurement (`docs/bots.md`)."""
+
+from __future__ import annotations
+
+from roundhouse.bots.search import Manner
+from roundhouse.core.state import Board
+
+OTHER_GAME = Manner()
+MANNERS = {
+    "siberia": Manner(widen=1.0),
+    "steamrollers": Manner(horizon=2),
+    "steam_power": Manner(widen=1.0, horizon=2),
+}
+
+
+def manner_of(board: Board) -> Manner:
+    return MANNERS.get(board.game, OTHER_GAME)
