@@ -17,6 +17,13 @@ from roundhouse.core.text import LANGUAGES, t
 from tests.house import table
 from tests.processes import is_there
 
+STARTS_A_CHILD = """import os, subprocess, time
+def choose(view, rng, budget):
+    child = subprocess.Popen(['sleep', '1000'], stdout=subprocess.DEVNULL)
+    with open('{pid}.new', 'w') as file:
+        file.write(str(child.pid))
+    os.rename('{pid}.new', '{pid}')
+"""
 GOOD = b"def choose(view, rng, budget):\n    return rng.choice(view.legal)\n"
 
 
@@ -70,13 +77,7 @@ def test_a_file_that_is_no_bot_is_told_at_the_start(siberia: Setup, source: byte
 def test_an_answer_that_does_not_come_ends_the_process_with_all_that_it_has_started(
     siberia: Setup, tmp_path: Path
 ) -> None:
-    source = (
-        "import subprocess, time\n"
-        "def choose(view, rng, budget):\n"
-        "    child = subprocess.Popen(['sleep', '1000'])\n"
-        f"    open({str(tmp_path / 'pid')!r}, 'w').write(str(child.pid))\n"
-        "    time.sleep(1000)\n"
-    )
+    source = STARTS_A_CHILD.format(pid=str(tmp_path / "pid")) + "    time.sleep(1000)\n"
     process = FileBotProcess(siberia, source.encode(), "mine.py")
     start = time.monotonic()
     with pytest.raises(Forfeit) as caught:
@@ -169,18 +170,32 @@ def test_what_it_prints_goes_to_standard_error(siberia: Setup, capfd: pytest.Cap
     assert (out, err) == ("", "I think\n")
 
 
+def test_what_a_bot_has_started_ends_with_it_even_when_the_bot_itself_is_gone(siberia: Setup, tmp_path: Path) -> None:
+    source = STARTS_A_CHILD.format(pid=str(tmp_path / "pid")) + "    os._exit(3)\n"
+    process = FileBotProcess(siberia, source.encode(), "mine.py")
+    with pytest.raises(Forfeit) as caught:
+        process.choose(view()[0], 1, 0.1, 0, 30.0)
+    assert (caught.value.reason, caught.value.detail) == ("died", "its process ended with code 3")
+    assert has_ended(int((tmp_path / "pid").read_text()))
+
+
 @pytest.mark.slow
-def test_it_ends_with_the_one_that_started_it_even_while_it_thinks() -> None:
+def test_it_ends_with_the_one_that_started_it_even_while_it_thinks(tmp_path: Path) -> None:
+    bot = STARTS_A_CHILD.format(pid=str(tmp_path / "pid")) + "    while True: pass\n"
     code = (
-        "import os, sys, threading\n"
+        "import os, sys, threading, time\n"
         "from roundhouse.bots.file_process import FileBotProcess\n"
         "from roundhouse.core.setup import setup\n"
-        "source = b'def choose(view, rng, budget):\\n    while True: pass\\n'\n"
+        f"source = {bot.encode()!r}\n"
         "process = FileBotProcess(setup('siberia', 2, {'round_limit': '3'}), source, 'mine.py')\n"
         "print(process.pid, flush=True)\n"
-        "threading.Timer(0.5, os.kill, (os.getpid(), 9)).start()\n"
+        "def die():\n"
+        f"    while not os.path.exists({str(tmp_path / 'pid')!r}): time.sleep(0.05)\n"
+        "    os.kill(os.getpid(), 9)\n"
+        "threading.Thread(target=die).start()\n"
         "process.choose(bytes.fromhex(sys.stdin.readline()), 1, 1.0, 0, 1000.0)\n"
     )
     parent = subprocess.Popen([sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     out, _ = parent.communicate(f"{view()[0].hex()}\n", timeout=60)
     assert has_ended(int(out))
+    assert has_ended(int((tmp_path / "pid").read_text()))

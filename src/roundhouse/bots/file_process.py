@@ -144,20 +144,20 @@ class FileBotProcess:
     def close(self) -> None:
         """End it, with all that it has started, and wait. May be called twice."""
         self._pipe.close()
+        if self._process.returncode is None:
+            # The group goes first, whether its leader lives or not: before it is waited for, its number is nobody else's.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+            self._process.wait()
         if self._lifeline >= 0:
             os.close(self._lifeline)
             self._lifeline = -1
-        if self._process.returncode is None:
-            if self._process.poll() is None:
-                with suppress(ProcessLookupError, PermissionError):
-                    os.killpg(self._process.pid, signal.SIGKILL)
-            self._process.wait()
 
 
 def live() -> None:
     """The life of the process: one answer to each message, until the other end is closed."""
     pipe, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
-    end_with(lifeline)
+    end_with(lifeline, -os.getpid())  # and with all that it has started
     bot = setup = None
     while True:
         try:

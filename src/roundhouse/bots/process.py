@@ -97,13 +97,14 @@ def end_with_parent() -> None:
     """
     parent = multiprocessing.parent_process()
     assert parent is not None
-    end_with(parent.sentinel)
+    end_with(parent.sentinel, os.getpid())
 
 
-def end_with(pipe: int) -> None:
-    """The same for any pipe of which only the parent holds the other end, and to which it never writes."""
+def end_with(pipe: int, whom: int) -> None:
+    """The same for any pipe of which only the parent holds the other end, and to which it never writes: it ends the
+    process, or with a negative number the group of processes."""
     signal.signal(signal.SIGIO, signal.SIG_DFL)
-    fcntl.fcntl(pipe, fcntl.F_SETOWN, os.getpid())
+    fcntl.fcntl(pipe, fcntl.F_SETOWN, whom)
     flags = fcntl.fcntl(pipe, fcntl.F_GETFL)
     fcntl.fcntl(pipe, fcntl.F_SETFL, flags | os.O_ASYNC)
     if wait([pipe], 0):  # it was gone before
