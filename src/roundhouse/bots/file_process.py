@@ -145,7 +145,7 @@ class FileBotProcess:
         """End it, with all that it has started, and wait. May be called twice."""
         self._pipe.close()
         if self._process.returncode is None:
-            # The group goes first, whether its leader lives or not: until that is waited for, nobody else has its number.
+            # The group first, whether its leader lives or not: until that is waited for, nobody else has its number.
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
             self._process.wait()
