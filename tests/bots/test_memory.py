@@ -45,7 +45,7 @@ def test_a_full_tree_takes_no_more_than_is_documented_and_gives_it_back() -> Non
     before = resident()
     tree = Tree(5)
     while not tree.is_full():
-        tree.add(tree.n - 1, 1, 0)
+        tree.add(tree.n - 1, 1, 0, 0.0)
     assert tree.n == MOST_NODES
     taken = resident() - before
     order = 2 * 8 * MOST_ORDERED  # a table has room for twice as much as is in it, at most

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
 from roundhouse.lab.plan import fingerprint, games_each, line_ups, match, matches, seed_of, total
@@ -34,6 +35,16 @@ def test_of_three_bots_all_pairs_are_compared() -> None:
         (2, 0),
         (2, 1),
     ]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_in_a_challenge_only_the_first_bot_is_compared_with_the_others(players: int) -> None:
+    made = msgspec.structs.replace(plan("greedy", "random", "search:5", players=players, games=8), challenge=True)
+    assert line_ups(made) == [(0, 1), (0, 2)]
+    assert fingerprint(made) != fingerprint(msgspec.structs.replace(made, challenge=False))
+    places = Counter((game.b, game.seats.index(0)) for game in matches(made))
+    assert places == {(b, seat): 8 // players for b in (1, 2) for seat in range(players)}
+    assert {game.seats.count(0) for game in matches(made)} == {1}
 
 
 def test_a_player_alone_plays_for_itself() -> None:

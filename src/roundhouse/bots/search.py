@@ -20,15 +20,17 @@ from roundhouse.core.tables import zeros
 DEEPEST: Final = 1024
 STEEPEST: Final = 30.0  # of the exponent of a chance: beyond, it is as good as certain
 TO_THE_END: Final = -1  # a horizon
+MOST_DOUBT: Final = 0.5  # of the advisor, about an action
 
 
 class Manner:
     """How to search: what is settled by measurement, for each game by itself where it differs (`bots/levels.py`)."""
 
-    def __init__(self, explore: float = 0.1, widen: float = 0.5, horizon: i64 = 1) -> None:
+    def __init__(self, explore: float = 0.1, widen: float = 0.5, horizon: i64 = 1, trust: float = 2.0) -> None:
         self.explore: float = explore  # of the upper confidence; rewards differ little, and a larger one only scatters
         self.widen: float = widen  # actions tried at a node: this times the root of its visits, and one more
         self.horizon: i64 = horizon  # playouts go to the end of the turn (0), of the round (1), of the next (2), ...
+        self.trust: float = trust  # in the advisor: what it thinks of an action counts like so many tries
 
 
 class Searcher:
@@ -56,6 +58,7 @@ class Searcher:
         self.first_round: i64 = 0
         self.base: int = rng.word()  # of the streams of worlds and chance: see `iterate`
         self.fresh: bool = False  # the choice at the root has not been tried before
+        self.doubt: float = 0.0  # the advisor's, about the action that `untried` has found
         self.choices: vec[i64] = self.choices_now()
         self.single: i64 = self.choices[0] if len(self.choices) == 1 else -1  # the only legal action
 
@@ -123,7 +126,10 @@ def select(x: Searcher, s: State, who: i64, node: i64, k: i64) -> i64:
     """
     t = x.tree
     explore = x.manner.explore
+    trust: float = x.manner.trust if x.advisor is not None else 0.0
     x.stamp += 2
+    first: i64 = t.favourite[node]
+    usual: float = t.value[first] / float(max(1, t.visits[first])) if first >= 0 else 0.0
     for i in range(k):
         x.mark[x.out[i]] = x.stamp
     best: i64 = -1
@@ -137,7 +143,8 @@ def select(x: Searcher, s: State, who: i64, node: i64, k: i64) -> i64:
             tried += 1
             t.available[c] += 1
             v: float = float(t.visits[c])
-            u: float = t.value[c] / v + explore * sqrt(log(float(t.available[c])) / v)
+            mean: float = (t.value[c] + trust * (usual - t.doubt[c])) / (v + trust)
+            u: float = mean + explore * sqrt(log(float(t.available[c])) / v)
             if u > best_u:
                 best_u = u
                 best = c
@@ -152,11 +159,13 @@ def select(x: Searcher, s: State, who: i64, node: i64, k: i64) -> i64:
 def untried(x: Searcher, s: State, who: i64, node: i64, k: i64, left: i64) -> i64:
     """Which of the legal actions to try next: the advisor's favourite, or any."""
     t = x.tree
+    x.doubt = 0.0
     if x.advisor is not None:
         if t.first[node] < 0:
             put_in_order(x, s, who, node, k)
         for i in range(t.first[node], t.first[node] + t.ordered[node]):
             if x.mark[t.order[i]] == x.stamp:
+                x.doubt = min(MOST_DOUBT, 0.25 * float(t.lack[i]) / x.lead)  # a chance is steepest where it is even
                 return t.order[i]
     j = x.rng.below(left)
     i = 0
@@ -193,7 +202,7 @@ def choose_at_root(x: Searcher) -> i64:
         x.view.world_into(s, x.rng)
     c = select(x, s, x.view.player, 0, k)
     x.fresh = c < 0
-    return x.tree.add(0, ~c, x.view.player) if x.fresh else c
+    return x.tree.add(0, ~c, x.view.player, x.doubt) if x.fresh else c
 
 
 def descend(x: Searcher, s: State) -> i64:
@@ -220,7 +229,7 @@ def descend(x: Searcher, s: State) -> i64:
             s.apply(who, ~c)
             break
         if fresh:
-            c = x.tree.add(node, ~c, who)
+            c = x.tree.add(node, ~c, who, x.doubt)
         s.apply(who, x.tree.action[c])
         node = c
         x.path[depth] = node

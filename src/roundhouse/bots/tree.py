@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 MOST_NODES: Final = 500_000
-MOST_ORDERED: Final = 4_000_000  # actions kept in order, over all nodes
+MOST_ORDERED: Final = 2_500_000  # actions kept in order, over all nodes
 
 
 class Tree:
@@ -27,6 +27,9 @@ class Tree:
         self.first: vec[i64] = vec[i64]([-1])  # where in `order` a node's actions begin, -1 before they are ordered
         self.ordered: vec[i64] = vec[i64]([0])  # how many there are
         self.order: vec[i64] = vec[i64]()
+        self.lack: vec[i64] = vec[i64]()  # how much less than the first of them each is worth to the advisor
+        self.favourite: vec[i64] = vec[i64]([-1])  # a node's first child
+        self.doubt: vec[float] = vec[float]([0.0])  # what a node lacks to the favourite, as the advisor sees it
         self.n: i64 = 1
         self.n_players: i64 = n_players
         self.slot: vec[i64] = vec[i64]()  # of the children of the root: the node
@@ -36,7 +39,7 @@ class Tree:
     def is_full(self) -> bool:
         return self.n >= MOST_NODES
 
-    def add(self, parent: i64, action: i64, mover: i64) -> i64:
+    def add(self, parent: i64, action: i64, mover: i64, doubt: float) -> i64:
         i = self.n
         self.action = append(self.action, action)
         self.mover = append(self.mover, mover)
@@ -47,6 +50,10 @@ class Tree:
         self.value = append(self.value, 0.0)
         self.first = append(self.first, -1)
         self.ordered = append(self.ordered, 0)
+        self.favourite = append(self.favourite, -1)
+        self.doubt = append(self.doubt, doubt)
+        if self.child[parent] < 0:
+            self.favourite[parent] = i
         self.child[parent] = i
         self.n += 1
         if parent == 0:
@@ -74,6 +81,7 @@ class Tree:
             worths[j] = w
         for i in range(n):
             self.order = append(self.order, actions[i])
+            self.lack = append(self.lack, worths[0] - worths[i])
         self.ordered[node] = n
 
     def learn(self, child: i64, reward: vec[float], points: vec[float]) -> None:

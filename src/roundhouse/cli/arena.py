@@ -56,6 +56,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", metavar="G", type=whole(1, 10**7), default=100, help="games of each pair (100)")
     parser.add_argument("--seed", metavar="S", type=whole(0, 2**63 - 1), default=0, help="the run of games (0)")
     parser.add_argument("--scale", metavar="X", type=_scale, default=1.0, help="multiplies all thinking budgets (1)")
+    parser.add_argument(
+        "--challenge", action="store_true", help="compare only the first bot, with each of the others, not all pairs"
+    )
     where = parser.add_mutually_exclusive_group()
     where.add_argument("--workers", metavar="N", type=whole(1, 1024), help="processes (one for each core)")
     where.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster whose scheduler is there")
@@ -120,6 +123,7 @@ def planned(args: argparse.Namespace, table: Setup) -> Plan:
         games=args.games,
         seed=args.seed,
         scale=args.scale,
+        challenge=args.challenge,
     )
 
 

@@ -5,7 +5,8 @@ in any order, and again.
 
 A pair of bots is compared like this. With two players, `a` and `b` change seats. With more, one seat is `a`'s and all
 others are `b`'s: an `a` as strong as `b` then wins its fair share, one game in as many as there are players; and the
-other way round, which is another line of the results. A player alone plays for itself.
+other way round, which is another line of the results. In a challenge only the first bot is `a`, and every other one is
+its `b` once. A player alone plays for itself.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     games: int  # of each line-up, as asked for
     seed: int
     scale: float
+    challenge: bool = False
 
     def setup(self) -> Setup:
         game = registry.game(self.game)
@@ -69,6 +71,8 @@ def line_ups(plan: Plan) -> list[tuple[int, int]]:
     entrants = range(len(plan.entrants))
     if plan.players == 1:
         return [(bot, bot) for bot in entrants]
+    if plan.challenge:
+        return [(0, bot) for bot in entrants[1:]]
     return list(combinations(entrants, 2) if plan.players == 2 else permutations(entrants, 2))
 
 
@@ -115,6 +119,7 @@ def fingerprint(plan: Plan) -> dict[str, str | int | float | list[str]]:
         "games": plan.games,
         "seed": plan.seed,
         "scale": plan.scale,
+        "challenge": plan.challenge,
     }
 
 

@@ -4,6 +4,7 @@ Each decision is judged by the plan (`advice_plan`): what an action brings at on
 with one action less.
 """
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import vec
@@ -27,7 +28,6 @@ from roundhouse.games.steamrollers.advice_plan import (
 from roundhouse.games.steamrollers.advice_table import (
     TURN,
     actions_left,
-    eva_final,
     eva_gains,
     giving_up,
     hastens,
@@ -35,7 +35,7 @@ from roundhouse.games.steamrollers.advice_table import (
     rounds_left,
     taking,
 )
-from roundhouse.games.steamrollers.advice_terms import terms_of
+from roundhouse.games.steamrollers.advice_terms import sober, terms_of
 from roundhouse.games.steamrollers.advice_weights import (
     BESIDES,
     CARGO_WORTH,
@@ -49,7 +49,6 @@ from roundhouse.games.steamrollers.advice_weights import (
     WEIGHTS,
 )
 from roundhouse.games.steamrollers.deliver import distance
-from roundhouse.games.steamrollers.eva import eva_score
 from roundhouse.games.steamrollers.moves import (
     A_CHOOSE,
     A_CHOOSE_TWO,
@@ -96,7 +95,9 @@ from roundhouse.games.steamrollers.tiles import use
 from roundhouse.games.steamrollers.turn import legal_acts
 
 NEVER: Final = -1_000_000
-CLEAR_LEAD: Final = 500
+CLEAR_LEAD: Final = 500  # alone
+LEAD: Final = 120.0  # against others: times the root of the rounds to come
+SURPRISES: Final = 2.5  # and of so many more, for what the last round may still bring
 
 
 class SteamRollersAdvisor(Advisor):
@@ -107,6 +108,8 @@ class SteamRollersAdvisor(Advisor):
         assert isinstance(s, SteamRollersState)
         self.w: vec[i64] = vec[i64]([weights[i] for i in range(len(weights))])
         self.plans: Plans = Plans(s.sheet, self.w)
+        calm = sober(weights)
+        self.calm: Plans = Plans(s.sheet, vec[i64]([calm[i] for i in range(len(calm))]))  # for estimates
         self.out: vec[i64] = buffer(board)
         self.acts: vec[i64] = buffer(board)
         self.trial: SteamRollersState = s
@@ -135,25 +138,25 @@ class SteamRollersAdvisor(Advisor):
         return value(self, view.known, view.player, action, actions_left(view.known, view.player, self.w))
 
     def clear_lead(self, state: State) -> i64:
-        return CLEAR_LEAD
+        """How the points at the end differ from the estimates, in greedy games: the more, the more rounds are left."""
+        assert isinstance(state, SteamRollersState)
+        if state.sheet.solo:
+            return CLEAR_LEAD
+        return i64(LEAD * sqrt(SURPRISES + float(rounds_left(state, self.w) - TURN) / float(TURN)))
 
     def unit(self) -> i64:
         return POINT
 
     def estimate(self, state: State, player: i64) -> i64:
-        assert isinstance(state, SteamRollersState)
-        actions = actions_left(state, player, self.w)
-        plan = plan_for(self.plans, state, player, actions)
-        expected: i64 = POINT * score_of(state, player) + worth(plan, plan.brings, actions, plan.boxes)
-        expected += orders_worth(state, player, -1, self.w)
-        if state.sheet.solo:
-            expected -= POINT * eva_score(state) + eva_final(state, rounds_left(state, self.w))
+        expected: i64 = 0
+        for x in self.terms(state, player):
+            expected += x
         return expected
 
     def terms(self, state: State, player: i64) -> list[int]:
         assert isinstance(state, SteamRollersState)
         actions = actions_left(state, player, self.w)
-        return terms_of(plan_for(self.plans, state, player, actions), state, player, actions, self.w)
+        return terms_of(plan_for(self.calm, state, player, actions), state, player, actions, self.w)
 
 
 def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, actions: i64) -> i64:
