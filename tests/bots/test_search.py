@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from roundhouse.bots.search import search
+from roundhouse.bots.search import Manner, Searcher, search
+from roundhouse.bots.tree import Tree
 from roundhouse.core.game import legal, read_action
-from roundhouse.core.rng import stream
-from roundhouse.core.state import Advisor
+from roundhouse.core.rng import Rng, stream
+from roundhouse.core.state import Advisor, State, View
 from tests.games.siberia.situation import SIBERIA, Situation, situation
 
 LAST_ROUND = """
@@ -41,3 +44,43 @@ def test_it_sells_where_most_is_paid_when_nothing_comes_after(advised: bool) -> 
 def test_a_single_choice_needs_no_thought(advised: bool) -> None:
     s = situation(2, "board p1 research: gas/worker")
     assert legal(s.state, 0) == [search(s.state.view(0), 10**9, stream(1, 0), advisors(s)[advised])]
+
+
+def test_of_the_actions_in_order_each_lacks_something_to_the_first() -> None:
+    tree = Tree(2)
+    tree.keep_order(0, vec[i64]([7, 8, 9]), vec[i64]([50, 90, 70]))
+    assert list(tree.order) == [8, 9, 7]
+    assert list(tree.lack) == [0, 20, 40]
+
+
+def test_who_trusts_the_advisor_plays_its_favourite_and_who_does_not_sees_for_himself() -> None:
+    """The advisor's own choice is to sell for less, since its opinion is turned round."""
+    s = situation(2, LAST_ROUND)
+    advisor = SIBERIA.advisor(s.board)
+    best = read_action(SIBERIA, s.state, 0, "gas tokyo")
+    found = {}
+    for trust in (0.0, 1000.0):
+        searcher = Searcher(s.state.view(0), stream(1, 0), Contrary(advisor), Manner(trust=trust))
+        searcher.think(300)
+        found[trust] = searcher.best()
+    assert found[0.0] == best
+    assert found[1000.0] == min(legal(s.state, 0), key=lambda action: advisor.worth(s.state.view(0), action))
+
+
+class Contrary(Advisor):
+    """Says the opposite of what another says of actions, and the same of positions."""
+
+    def __init__(self, other: Advisor) -> None:
+        self.other = other
+
+    def choose(self, view: View, rng: Rng) -> i64:
+        return self.other.choose(view, rng)
+
+    def worth(self, view: View, action: i64) -> i64:
+        return -self.other.worth(view, action)
+
+    def clear_lead(self, state: State) -> i64:
+        return self.other.clear_lead(state)
+
+    def estimate(self, state: State, player: i64) -> i64:
+        return self.other.estimate(state, player)

@@ -40,10 +40,10 @@ class Level:
 
 
 LEVELS = {
-    "easy": Level(0.1, {"siberia": 60, "steamrollers": 40, "steam_power": 60, OTHER_GAME: 60}, slips=30),
-    "medium": Level(0.3, {"siberia": 4000, "steamrollers": 900, "steam_power": 450, OTHER_GAME: 250}),
-    "hard": Level(1.0, {"siberia": 13000, "steamrollers": 3000, "steam_power": 1500, OTHER_GAME: 800}),
-    "expert": Level(3.0, {"siberia": 40000, "steamrollers": 9000, "steam_power": 4500, OTHER_GAME: 2500}),
+    "easy": Level(0.1, {"siberia": 40, "steamrollers": 40, "steam_power": 40, OTHER_GAME: 60}, slips=30),
+    "medium": Level(0.3, {"siberia": 80, "steamrollers": 400, "steam_power": 340, OTHER_GAME: 250}),
+    "hard": Level(1.0, {"siberia": 280, "steamrollers": 760, "steam_power": 640, OTHER_GAME: 800}),
+    "expert": Level(3.0, {"siberia": 20000, "steamrollers": 9000, "steam_power": 15000, OTHER_GAME: 2500}),
 }
 
 

@@ -7,9 +7,9 @@ from roundhouse.core.state import Board
 
 OTHER_GAME = Manner()
 MANNERS = {
-    "siberia": Manner(widen=1.0),
-    "steamrollers": Manner(horizon=2),
-    "steam_power": Manner(widen=1.0, horizon=2),
+    "siberia": Manner(widen=1.0, trust=1.0),
+    "steamrollers": Manner(horizon=3, trust=1.0),
+    "steam_power": Manner(widen=1.0, horizon=2, trust=2.0),
 }
 
 

@@ -10,6 +10,7 @@ from roundhouse.core.rng import stream
 from roundhouse.core.state import CHANCE, OVER, Advisor, buffer, legal_list
 from roundhouse.games.steamrollers.advice import SteamRollersAdvisor
 from roundhouse.games.steamrollers.advice_paths import FAR, LAYERS, REACH, Explorer, lay, paths_of, with_track
+from roundhouse.games.steamrollers.advice_terms import TERMS
 from roundhouse.games.steamrollers.moves import N_CITIES, N_SHAPES
 from roundhouse.games.steamrollers.network import draw_track
 from roundhouse.games.steamrollers.position import JOINS
@@ -113,6 +114,25 @@ def test_advice_on_many_positions_is_the_same_with_and_without_memory() -> None:
         state.apply(seat, chosen if checked % 5 else legal[rng.below(len(legal))])
         checked += 1
     assert checked > 5
+
+
+def test_an_estimate_counts_points_and_not_the_hurry_to_the_end() -> None:
+    """One action is left. A delivery takes 1.2 actions on average and brings 2 points: 100 / 120 * 200 = 166, of which
+    80 % are counted. The greedy player's own plan counts points besides for goods that bring the end nearer."""
+    game = new_game(goods={1: ["red"] * 4, 3: ["red"] * 4}, round_limit=8).draw("p1", *ONE_THREE, *THREE_TWO)
+    state = game.cross("p1", 1, 2, 3).wait_for("p1", 1, 3).engine.state
+    advisor = SteamRollersAdvisor(state.board)
+    terms = dict(zip(TERMS, advisor.terms(state, 0), strict=True))
+    assert {name: points for name, points in terms.items() if points} == {"network": 200, "to_deliver": 132}
+    assert advisor.estimate(state, 0) == 332
+
+
+def test_a_lead_counts_the_more_the_nearer_the_end_is() -> None:
+    """In the last round 1.2 times the root of 2.5 points, with 9 rounds more to come the root of 11.5."""
+    for limit, lead in ((1, 189), (10, 406)):
+        state = new_game(round_limit=limit).wait_for("p1", 1).engine.state
+        assert state.round() == 1
+        assert SteamRollersAdvisor(state.board).clear_lead(state) == lead
 
 
 def test_a_player_with_connections_and_an_engine_expects_more_than_one_without() -> None:

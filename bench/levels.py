@@ -1,0 +1,102 @@
+"""Plays the comparisons of the levels that `docs/bots.md` tells of, and keeps each as a small JSON file.
+
+    .venv/bin/python bench/levels.py            # all, some hours on two cores; what is there is not played again
+    .venv/bin/python bench/levels.py siberia-2  # those whose names begin so
+    .venv/bin/python bench/levels.py --list     # their names, and whether they are there
+
+An interrupted comparison goes on where it was: its games are kept in `build/levels`. To play one anew, delete its file
+in `docs/balance/levels` and its games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+FOUND = ROOT / "docs" / "balance" / "levels"
+KEPT = ROOT / "build" / "levels"
+
+PAIRS = (
+    ("easy", "random"),
+    ("medium", "greedy"),
+    ("medium", "easy"),
+    ("hard", "medium"),
+    ("expert", "greedy"),
+    ("expert", "hard"),
+)
+MAPS = ("great_lakes", "germany", "iberia")
+ALL_SEATS = {"siberia": 4, "steamrollers": 5, "steam_power": 5}
+EVAS = range(1, 7)
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One call of `arena`: the first bot against the second, or each alone."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    games: int = 200
+    scale: float = 0.05
+    option: str = ""
+
+    @property
+    def name(self) -> str:
+        """Such as steam_power-iberia-2-expert-hard, or steamrollers-2-expert-hard-full."""
+        option = self.option.partition("=")
+        place = option[2] if option[0] == "map" else "".join(option[::2])
+        full = "full" if self.scale == 1 else ""
+        return "-".join(part for part in (self.game, place, str(self.players), *self.bots, full) if part)
+
+    @property
+    def file(self) -> Path:
+        return FOUND / f"{self.name}.json"
+
+    def play(self) -> bool:
+        """Play it and keep what was found; False when it was interrupted."""
+        KEPT.mkdir(parents=True, exist_ok=True)
+        FOUND.mkdir(parents=True, exist_ok=True)
+        command = [sys.executable, "-m", "roundhouse", "arena", self.game, "--players", str(self.players), "--json"]
+        command += ["--bots", ",".join(self.bots), "--games", str(self.games), "--scale", str(self.scale)]
+        command += ["--seed", "1", "--resume", str(KEPT / f"{self.name}.jsonl")]
+        command += ["--challenge"] if self.players > 1 else []
+        command += ["--option", self.option] if self.option else []
+        done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        if done.returncode == 0:
+            self.file.write_text(done.stdout, encoding="utf-8")
+        return done.returncode == 0
+
+
+def comparisons() -> list[Comparison]:
+    """Two players on every map; all seats taken; alone; and at full time."""
+    boards = [("siberia", ""), ("steamrollers", ""), *(("steam_power", f"map={name}") for name in MAPS)]
+    found = [Comparison(game, 2, pair, option=option) for pair in PAIRS for game, option in boards]
+    found += [Comparison(game, players, pair) for pair in PAIRS for game, players in ALL_SEATS.items()]
+    found += [Comparison("steamrollers", 1, ("expert",), scale=0.1, option=f"eva={level}") for level in EVAS]
+    found += [Comparison("steam_power", 1, ("expert", "greedy"), games=100, scale=0.1)]
+    return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Play the comparisons of the levels that are not there yet.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="how the names begin (all)")
+    parser.add_argument("--list", action="store_true", help="only tell which there are")
+    args = parser.parse_args()
+    for one in comparisons():
+        if args.names and not any(one.name.startswith(name) for name in args.names):
+            continue
+        if args.list:
+            sys.stdout.write(f"{one.name}{'' if one.file.exists() else ' (to be played)'}\n")
+        elif not one.file.exists():
+            sys.stderr.write(f"{one.name}\n")
+            if not one.play():
+                return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

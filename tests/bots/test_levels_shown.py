@@ -1,0 +1,59 @@
+"""What is said of the levels is what was measured: `docs/bots.md` against the kept results of `bench/levels.py`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bench.levels import Comparison, comparisons
+
+PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+BARS = {
+    ("easy", "random"): 0.9,
+    ("medium", "greedy"): 0.6,
+    ("medium", "easy"): 0.6,
+    ("hard", "medium"): 0.6,
+    ("expert", "hard"): 0.6,
+    ("expert", "greedy"): 0.8,
+}
+KEPT = [one for one in comparisons() if one.file.exists()]
+PAIRS = [one for one in KEPT if one.players == 2 and one.scale < 1]
+
+
+def found(one: Comparison) -> dict[str, Any]:
+    return json.loads(one.file.read_text(encoding="utf-8"))  # type: ignore[no-any-return]
+
+
+def test_each_comparison_has_a_name_of_its_own() -> None:
+    names = [one.name for one in comparisons()]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+def test_a_kept_result_is_of_the_comparison_that_its_name_tells(one: Comparison) -> None:
+    result = found(one)
+    option, _, value = one.option.partition("=")
+    assert (result["game"], result["players"], tuple(result["bots"])) == (one.game, one.players, one.bots)
+    assert (result["scale"], result["complete"], result["build"]) == (one.scale, True, "native")
+    assert not option or str(result["options"][option]) == value
+    assert result["games_a_pair"] >= one.games
+    assert not result["forfeits"]
+
+
+@pytest.mark.parametrize("one", PAIRS, ids=lambda one: str(one.name))
+def test_each_level_beats_the_one_before_as_it_should(one: Comparison) -> None:
+    (pair,) = found(one)["pairs"]
+    assert pair["games"] >= 200
+    assert pair["win_rate_a"] >= BARS[one.bots[0], one.bots[1]]
+    assert pair["low"] > 0.5
+
+
+@pytest.mark.parametrize("one", PAIRS, ids=lambda one: str(one.name))
+def test_the_page_tells_what_was_found(one: Comparison) -> None:
+    (pair,) = found(one)["pairs"]
+    share = f"{100 * pair['win_rate_a']:.1f} ({100 * pair['low']:.0f} to {100 * pair['high']:.0f})"
+    row = next(line for line in PAGE.splitlines() if line.startswith(f"| {one.bots[0]} against {one.bots[1]} |"))
+    assert share in row
