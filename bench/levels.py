@@ -3,6 +3,7 @@
     .venv/bin/python bench/levels.py            # all, some hours on two cores; what is there is not played again
     .venv/bin/python bench/levels.py siberia-2  # those whose names begin so
     .venv/bin/python bench/levels.py --list     # their names, and whether they are there
+    .venv/bin/python bench/levels.py --table    # what was found with two players, as docs/bots.md shows it
 
 An interrupted comparison goes on where it was: its games are kept in `build/levels`. To play one anew, delete its file
 in `docs/balance/levels` and its games.
@@ -11,6 +12,7 @@ in `docs/balance/levels` and its games.
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -81,11 +83,31 @@ def comparisons() -> list[Comparison]:
     return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
 
 
+def table() -> str:
+    """What was found with two players: a row for each pair, a column for each board."""
+    lines: list[str] = []
+    for pair in PAIRS:
+        shown = [one for one in comparisons() if one.bots == pair and one.players == 2 and one.scale < 1]
+        cells = [share(one) if one.file.exists() else "not played yet" for one in shown]
+        lines.append(f"| {pair[0]} against {pair[1]} | {' | '.join(cells)} |\n")
+    return "".join(lines)
+
+
+def share(one: Comparison) -> str:
+    """Of the games that the first bot has won, with the interval."""
+    found = json.loads(one.file.read_text(encoding="utf-8"))["pairs"][0]
+    return f"{100 * found['win_rate_a']:.1f} ({100 * found['low']:.0f} to {100 * found['high']:.0f})"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play the comparisons of the levels that are not there yet.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="how the names begin (all)")
     parser.add_argument("--list", action="store_true", help="only tell which there are")
+    parser.add_argument("--table", action="store_true", help="only show what was found with two players")
     args = parser.parse_args()
+    if args.table:
+        sys.stdout.write(table())
+        return 0
     for one in comparisons():
         if args.names and not any(one.name.startswith(name) for name in args.names):
             continue

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.levels import Comparison, comparisons
+from bench.levels import Comparison, comparisons, table
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 BARS = {
@@ -51,9 +51,5 @@ def test_each_level_beats_the_one_before_as_it_should(one: Comparison) -> None:
     assert pair["low"] > 0.5
 
 
-@pytest.mark.parametrize("one", PAIRS, ids=lambda one: str(one.name))
-def test_the_page_tells_what_was_found(one: Comparison) -> None:
-    (pair,) = found(one)["pairs"]
-    share = f"{100 * pair['win_rate_a']:.1f} ({100 * pair['low']:.0f} to {100 * pair['high']:.0f})"
-    row = next(line for line in PAGE.splitlines() if line.startswith(f"| {one.bots[0]} against {one.bots[1]} |"))
-    assert share in row
+def test_the_page_tells_what_was_found() -> None:
+    assert table() in PAGE

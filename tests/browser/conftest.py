@@ -18,6 +18,7 @@ from roundhouse.cli import chromium
 from roundhouse.core.message import Problem
 from roundhouse.core.text import t
 from tests.browser.people import People
+from tests.browser.seeded import seeded
 from tests.server.kill_server import Server, serving
 
 HERE = Path(__file__).parent
@@ -49,15 +50,17 @@ def browser(chromium_path: str) -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with an empty database, for all tests of a module: its lobby shows public tables to everybody."""
-    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+    folder = tmp_path_factory.mktemp("server")
+    with serving(folder / "data", seeded(folder / "name", "")) as running:
         require_client(running)
         yield running
         assert running.said == ""
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server, tmp_path: Path) -> Iterator[People]:
-    """Makes people."""
+def person(browser: Browser, server: Server, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[People]:
+    """Makes people, who see the same deals whenever the test is run."""
+    seeded(server.data.parent / "name", request.node.nodeid)
     people = People(browser, f"http://127.0.0.1:{server.port}", tmp_path)
     yield people
     people.close()

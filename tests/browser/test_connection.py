@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser import clicks
 from tests.browser.conftest import require_client
 from tests.browser.people import People
+from tests.browser.seeded import seeded
 from tests.browser.seen import look, look_until_changed
 from tests.browser.tables import SHORT, now, opened, sit
 from tests.server.kill_server import Server, serving
@@ -19,9 +20,9 @@ LOST = "Connection lost; trying again…"
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
+def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server for one test, which kills it."""
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", seeded(tmp_path / "name", request.node.nodeid)) as server:
         require_client(server)
         yield server
 

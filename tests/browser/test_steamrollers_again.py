@@ -14,6 +14,7 @@ from tests.browser import clicks
 from tests.browser.conftest import require_client
 from tests.browser.people import People
 from tests.browser.playing import play_on
+from tests.browser.seeded import seeded
 from tests.browser.seen import look_until_asked
 from tests.browser.tables import now, sit
 from tests.browser.test_connection import LOST
@@ -24,9 +25,9 @@ from tests.server.kill_server import Server, serving
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Server]:
+def mortal(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     """A server for one test, which kills it."""
-    with serving(tmp_path / "data") as server:
+    with serving(tmp_path / "data", seeded(tmp_path / "name", request.node.nodeid)) as server:
         require_client(server)
         yield server
 
