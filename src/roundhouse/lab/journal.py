@@ -29,7 +29,7 @@ class Head(msgspec.Struct):
 
     arena: int
     version: str
-    plan: dict[str, str | int | float | list[str]]
+    plan: dict[str, bool | str | int | float | list[str]]
 
 
 class Journal:

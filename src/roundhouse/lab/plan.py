@@ -108,7 +108,7 @@ def seed_of(seed: int, number: int) -> int:
     return int.from_bytes(sha256(f"arena/{seed}/{number}".encode()).digest()[:8]) >> 1
 
 
-def fingerprint(plan: Plan) -> dict[str, str | int | float | list[str]]:
+def fingerprint(plan: Plan) -> dict[str, bool | str | int | float | list[str]]:
     """What must be the same for games to belong to one tournament, in words that a person can compare."""
     return {
         "game": plan.game,
