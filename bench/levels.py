@@ -48,11 +48,11 @@ class Comparison:
 
     @property
     def name(self) -> str:
-        """Such as steam_power-iberia-2-expert-hard, or steamrollers-2-expert-hard-full."""
+        """Such as steam_power-iberia-2-expert-hard, or at full time siberia-full-2-expert-hard."""
         option = self.option.partition("=")
         place = option[2] if option[0] == "map" else "".join(option[::2])
         full = "full" if self.scale == 1 else ""
-        return "-".join(part for part in (self.game, place, str(self.players), *self.bots, full) if part)
+        return "-".join(part for part in (self.game, place, full, str(self.players), *self.bots) if part)
 
     @property
     def file(self) -> Path:
