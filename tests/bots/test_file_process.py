@@ -5,11 +5,14 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from roundhouse.bots.file_process import CRASHED, DIED, ILLEGAL, MEMORY, TIME, FileBotProcess, Forfeit
+from roundhouse.bots.levels import Budget
+from roundhouse.bots.players import choose
 from roundhouse.core.game import legal
 from roundhouse.core.message import Message
 from roundhouse.core.setup import Setup, setup
@@ -30,6 +33,12 @@ GOOD = b"def choose(view, rng, budget):\n    return rng.choice(view.legal)\n"
 @pytest.fixture(scope="module")
 def siberia() -> Setup:
     return setup("siberia", 2, {"round_limit": "3"})
+
+
+@pytest.fixture(scope="module")
+def house(siberia: Setup) -> Iterator[FileBotProcess]:
+    with FileBotProcess(siberia) as running:
+        yield running
 
 
 def view() -> tuple[bytes, list[int]]:
@@ -54,6 +63,23 @@ def test_it_answers_legally_and_again_the_same_and_nothing_is_left(siberia: Setu
         assert is_there(pid)
     assert not is_there(pid)
     process.close()  # once more does no harm
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy", "search", "easy", "hard"])
+def test_the_houses_bots_answer_as_the_function_does(siberia: Setup, house: FileBotProcess, kind: str) -> None:
+    seen, actions = view()
+    budget = Budget(20, shared=kind != "search")
+    found = house.choose_as(kind, seen, 5, budget)
+    there = choose(siberia.board, kind, seen, 5, budget)
+    assert (found.action, found.iterations) == (there.action, there.iterations)
+    assert found.action in actions
+
+
+def test_a_bot_of_the_house_that_cannot_answer_forfeits(siberia: Setup) -> None:
+    with FileBotProcess(siberia) as house, pytest.raises(Forfeit) as caught:
+        house.choose_as("greedy", b"no view", 5, Budget(0))
+    assert caught.value.reason == CRASHED
+    assert not is_there(house.pid)
 
 
 @pytest.mark.parametrize(

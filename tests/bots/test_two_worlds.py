@@ -113,7 +113,7 @@ def test_a_question_to_a_bot_has_room_for_nothing_else() -> None:
     assert fields == {
         thinker.Choose: {"board": BoardOf, "kind": str, "view": bytes, "seed": int, "budget": Budget},
         thinker.Advise: {"board": BoardOf, "view": bytes, "seed": int, "iterations": int},
-        file_process.Question: {"view": bytes, "seed": int, "seconds": float, "iterations": int},
+        file_process.Question: {"view": bytes, "seed": int, "budget": Budget, "kind": str},
     }
     assert get_type_hints(BoardOf) == {
         "game": str,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from collections.abc import Iterator
 from contextlib import closing
 from functools import partial
@@ -10,7 +12,7 @@ from functools import partial
 import pytest
 
 from roundhouse.bots.file_process import FileBotProcess
-from roundhouse.core.setup import Setup
+from roundhouse.bots.levels import Budget, Chosen
 from roundhouse.lab import seats
 from roundhouse.lab.plan import Plan, match
 from roundhouse.lab.play import Player
@@ -139,16 +141,17 @@ def test_a_player_alone_who_forfeits_has_not_won() -> None:
 
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[tuple[int, bytes, int]]]:
-    """What processes of files are asked: (process, view, seed)."""
+    """What the bots' processes are asked: (process, view, seed)."""
     found: list[tuple[int, bytes, int]] = []
 
     class Listening(FileBotProcess):
-        def __init__(self, setup: Setup, source: bytes, name: str) -> None:
-            super().__init__(setup, source, name)
-
         def choose(self, view: bytes, seed: int, *rest: float) -> object:  # type: ignore[override]
             found.append((self.pid, view, seed))
             return super().choose(view, seed, *rest)  # type: ignore[arg-type]
+
+        def choose_as(self, kind: str, view: bytes, seed: int, budget: Budget) -> Chosen:
+            found.append((self.pid, view, seed))
+            return super().choose_as(kind, view, seed, budget)
 
     monkeypatch.setattr(seats, "FileBotProcess", Listening)
     return iter([found])
@@ -165,7 +168,27 @@ def test_each_seat_has_a_process_of_its_own_which_sees_only_that_seat(
     viewers: dict[int, set[int]] = {}
     for process, view, _ in found:
         viewers.setdefault(process, set()).add(int(board.view_from_bytes(view).player))
-    assert sorted(viewers.values(), key=str) == [{1}, {2}]
+    assert sorted(viewers.values(), key=str) == [{0}, {1}, {2}]
+    assert os.getpid() not in viewers
     seeds = [seed for *_, seed in found]
     assert len(set(seeds)) == len(seeds)
     assert game.seed not in seeds
+
+
+@pytest.mark.slow
+def test_a_bot_of_the_house_whose_process_dies_forfeits_and_the_next_game_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Dying(FileBotProcess):
+        asked = 0
+
+        def choose_as(self, kind: str, view: bytes, seed: int, budget: Budget) -> Chosen:
+            Dying.asked += 1
+            if Dying.asked == 3:
+                os.kill(self.pid, signal.SIGKILL)
+            return super().choose_as(kind, view, seed, budget)
+
+    monkeypatch.setattr(seats, "FileBotProcess", Dying)
+    failed, whole = play(plan("search:2", "greedy", games=2), 0, 1)
+    assert [(lost.reason, lost.detail) for lost in failed.forfeits] == [("died", "its process ended with code -9")]
+    assert (failed.ending, whole.ending, whole.forfeits) == (FORFEITED, "round_limit", [])

@@ -1,9 +1,9 @@
-"""Runs a bot's file in a process of its own, which gets what its seat may know, a seed and a budget, and nothing else.
+"""Runs an arena's bots in processes of their own, which get what a seat may know, a seed and a budget, nothing else.
 
-The process is a fresh Python in a session of its own: it does not hear Ctrl-C, what it prints goes to standard error,
-and all of it is ended at once when an answer takes too long or when the one who asks is gone. Its memory is limited,
-as far as the system can (Linux). It need not be trusted to
-speak well: whatever it sends is read with a limit in size and in time.
+A process serves one bot's file, or the bots of the house. It is a fresh Python in a session of its own: it does not
+hear Ctrl-C, what it prints goes to standard error, and all of it is ended at once when an answer takes too long or when
+the one who asks is gone. Its memory is limited, as far as the system can (Linux). It need not be trusted to speak well:
+whatever it sends is read with a limit in size and in time.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
-from dataclasses import dataclass
 
 import msgspec
 
-from roundhouse.bots.file_bot import BadAnswer, ask, load
+from roundhouse.bots.file_bot import BadAnswer, Choose, ask, load
+from roundhouse.bots.levels import Budget, Chosen
+from roundhouse.bots.players import choose, prepare
 from roundhouse.bots.process import end_with, lift_memory_limit, limit_memory
 from roundhouse.core import registry
 from roundhouse.core.options import Options
@@ -45,7 +46,7 @@ class Forfeit(Exception):
 
 
 class Begin(msgspec.Struct):
-    """The first message: what is played, and the bot."""
+    """The first message: what is played, and the bot's file; without one, the house's own bots are asked."""
 
     game: str
     players: int
@@ -59,14 +60,15 @@ class Begin(msgspec.Struct):
 class Question(msgspec.Struct):
     view: bytes
     seed: int
-    seconds: float
-    iterations: int
+    budget: Budget
+    kind: str = ""  # of a bot of the house
 
 
 class Answer(msgspec.Struct):
     """To each message. An answer to the first one has no action."""
 
     action: int = -1
+    iterations: int = 0
     seconds: float = 0.0  # of CPU time that the answer took
     error: str = ""
     reason: str = CRASHED  # of an error
@@ -77,16 +79,10 @@ _QUESTION = msgspec.msgpack.Decoder(Question)
 _ANSWER = msgspec.msgpack.Decoder(Answer)
 
 
-@dataclass(frozen=True, slots=True)
-class Answered:
-    action: int
-    seconds: float
-
-
 class FileBotProcess:
-    """A running file. Use it in a `with`, or call `close`. After a Forfeit it is closed."""
+    """A running file, or the house's bots. Use it in a `with`, or call `close`. After a Forfeit it is closed."""
 
-    def __init__(self, setup: Setup, source: bytes, name: str, memory: int = MEMORY_LIMIT) -> None:
+    def __init__(self, setup: Setup, source: bytes = b"", name: str = "", memory: int = MEMORY_LIMIT) -> None:
         """Start it and wait until it is ready; Forfeit when it cannot be."""
         self._pipe, theirs = socket.socketpair()
         lifeline, self._lifeline = os.pipe()  # nothing is ever written: it closes with us
@@ -115,18 +111,23 @@ class FileBotProcess:
     def pid(self) -> int:
         return self._process.pid
 
-    def choose(self, view: bytes, seed: int, seconds: float, iterations: int, patience: float) -> Answered:
-        """The bot's action, legal or not; Forfeit when there is none within `patience` seconds."""
-        answer = self._ask(Question(view, seed, seconds, iterations), patience)
-        return Answered(answer.action, answer.seconds)
+    def choose(self, view: bytes, seed: int, seconds: float, iterations: int, patience: float) -> Chosen:
+        """The file's action, legal or not; Forfeit when there is none within `patience` seconds."""
+        answer = self._ask(Question(view, seed, Budget(iterations, seconds)), patience)
+        return Chosen(answer.action, 0, answer.seconds)
 
-    def _ask(self, message: Begin | Question, patience: float) -> Answer:
+    def choose_as(self, kind: str, view: bytes, seed: int, budget: Budget) -> Chosen:
+        """The action of a bot of the house, which keeps to its time by itself; Forfeit when it cannot answer."""
+        answer = self._ask(Question(view, seed, budget, kind), None)
+        return Chosen(answer.action, answer.iterations, answer.seconds)
+
+    def _ask(self, message: Begin | Question, patience: float | None) -> Answer:
         try:
             _send(self._pipe, msgspec.msgpack.encode(message), patience)
             answer = _ANSWER.decode(_receive(self._pipe, ANSWER_LIMIT, patience))
         except TimeoutError:
             self.close()
-            raise Forfeit(TIME, f"no answer within {patience:.1f} s") from None
+            raise Forfeit(TIME, f"no answer within {patience or 0:.1f} s") from None
         except (EOFError, OSError):
             self.close()
             raise Forfeit(DIED, f"its process ended with code {self._process.returncode}") from None
@@ -158,24 +159,25 @@ def live() -> None:
     """The life of the process: one answer to each message, until the other end is closed."""
     pipe, lifeline = socket.socket(fileno=int(sys.argv[1])), int(sys.argv[2])
     end_with(lifeline, -os.getpid())  # and with all that it has started
-    bot = setup = None
+    bot: Choose | None = None
+    setup: Setup | None = None
     while True:
         try:
             message = _receive(pipe, 1 << 28, None)
         except (EOFError, OSError):
             return
-        start = time.process_time()
         try:
-            if bot is None or setup is None:
+            if setup is None:
                 begin = _BEGIN.decode(message)
                 setup = _setup(begin)
-                limit_memory(begin.memory)
-                bot = load(begin.source, begin.name)
+                if begin.source:
+                    limit_memory(begin.memory)
+                    bot = load(begin.source, begin.name)
+                else:
+                    prepare(setup.board)
                 answer = Answer()
             else:
-                q = _QUESTION.decode(message)
-                action = ask(bot, setup, q.view, q.seed, q.seconds, q.iterations)
-                answer = Answer(action, time.process_time() - start)
+                answer = _answer(bot, setup, _QUESTION.decode(message))
         except MemoryError as e:
             lift_memory_limit()
             answer = Answer(error=_told(e), reason=MEMORY)
@@ -185,6 +187,15 @@ def live() -> None:
             _send(pipe, msgspec.msgpack.encode(answer), None)
         except OSError:
             return
+
+
+def _answer(bot: Choose | None, setup: Setup, q: Question) -> Answer:
+    if bot is None:
+        found = choose(setup.board, q.kind, q.view, q.seed, q.budget)
+        return Answer(found.action, found.iterations, found.seconds)
+    start = time.process_time()
+    action = ask(bot, setup, q.view, q.seed, q.budget.seconds, q.budget.iterations)
+    return Answer(action, 0, time.process_time() - start)
 
 
 def _setup(begin: Begin) -> Setup:

@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 
-from roundhouse.bots.file_process import CRASHED, TIME, Forfeit
+from roundhouse.bots.file_process import TIME, Forfeit
 from roundhouse.bots.levels import Budget, Chosen
-from roundhouse.bots.players import advisor_of, prepare
+from roundhouse.bots.players import advisor_of
 from roundhouse.bots.turns import Noticed, Turn, Turns
 from roundhouse.core.drive import Tally, play_game
 from roundhouse.core.game import seat_name
@@ -64,7 +64,6 @@ class Player:
         self._among = line_ups(plan)
         self._setup = plan.setup()
         self._advisor = advisor_of(self._setup.board)
-        prepare(self._setup.board)
         self._seats = Seats(self._setup, plan.entrants)
 
     def close(self) -> None:
@@ -114,12 +113,7 @@ class Player:
 
     def _choose(self, game: Match, state: State, who: int, seed: int, clock: Clock) -> int:
         budget = clock.left(state, who)
-        try:
-            chosen = self._seats.choose(game.seats[who], who, state, seed, budget)
-        except Forfeit:
-            raise
-        except Exception as e:  # a bot of the house: what it did wrong must be heard of, and the others play on
-            raise Forfeit(CRASHED, f"{type(e).__name__}: {e}") from e
+        chosen = self._seats.choose(game.seats[who], who, state, seed, budget)
         clock.spent(state, who, chosen)
         if self._plan.entrants[game.seats[who]].kind == FILE:
             clock.look(state, who)

@@ -51,7 +51,7 @@ class Played(msgspec.Struct):
     rounds: int
     ending: str
     decisions: int
-    seconds: float  # of CPU time in the process that played, bots with a process of their own not counted
+    seconds: float  # of CPU time in the process that played; bots that think in others are not counted
     thinking: dict[str, Thinking] = {}
     forfeits: list[Lost] = []
 

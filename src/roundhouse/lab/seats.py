@@ -1,14 +1,13 @@
 """The bots at the seats of an arena's table: each gets what its seat may know, a seed and a budget, nothing else.
 
-The house's own bots think in the process that plays; a bot's file runs in a process of its own for each seat, which
-stays between games and is started anew after it has failed.
+They think in other processes than the one that plays: the house's own bots in one of theirs, a bot's file in one for
+each seat. These stay between games and are started anew after they have failed.
 """
 
 from __future__ import annotations
 
 from roundhouse.bots.file_process import ILLEGAL, FileBotProcess, Forfeit
 from roundhouse.bots.levels import Budget, Chosen, turn_budget
-from roundhouse.bots.players import choose
 from roundhouse.core.setup import Setup
 from roundhouse.core.state import State, is_legal
 from roundhouse.lab.plan import FILE, Entrant
@@ -32,6 +31,7 @@ class Seats:
         self._setup = setup
         self._entrants = entrants
         self._files: dict[tuple[int, int], FileBotProcess] = {}
+        self._house: FileBotProcess | None = None
 
     def choose(self, entrant: int, seat: int, state: State, seed: int, budget: Budget) -> Chosen:
         """The legal action that a bot takes for its seat; Forfeit when it does not."""
@@ -40,10 +40,19 @@ class Seats:
         if bot.kind == FILE:
             chosen = self._ask_file(entrant, seat, view, seed, budget)
         else:
-            chosen = choose(self._setup.board, bot.kind, view, seed, budget)
+            chosen = self._ask_house(bot.kind, view, seed, budget)
         if not (0 <= chosen.action < 1 << 62 and is_legal(state, seat, chosen.action)):
             raise Forfeit(ILLEGAL, f"action {chosen.action}")
         return chosen
+
+    def _ask_house(self, kind: str, view: bytes, seed: int, budget: Budget) -> Chosen:
+        if self._house is None:
+            self._house = FileBotProcess(self._setup)
+        try:
+            return self._house.choose_as(kind, view, seed, budget)
+        except Forfeit:
+            self._house = None  # it is closed
+            raise
 
     def _ask_file(self, entrant: int, seat: int, view: bytes, seed: int, budget: Budget) -> Chosen:
         key = (entrant, seat)
@@ -52,13 +61,15 @@ class Seats:
             process = self._files[key] = FileBotProcess(self._setup, bot.source, bot.name)
         patience = max(LEAST_PATIENCE, PATIENCE * budget.seconds)
         try:
-            answer = process.choose(view, seed, budget.seconds, budget.iterations, patience)
+            return process.choose(view, seed, budget.seconds, budget.iterations, patience)
         except Forfeit:
             del self._files[key]  # it is closed
             raise
-        return Chosen(answer.action, 0, answer.seconds)
 
     def close(self) -> None:
         for process in self._files.values():
             process.close()
         self._files.clear()
+        if self._house is not None:
+            self._house.close()
+            self._house = None
