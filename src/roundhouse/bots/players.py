@@ -83,10 +83,10 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget
         actions = legal(view.world(rng), int(view.player))
         return Chosen(actions[rng.below(len(actions))])
     advisor = advisor_of(board)
+    if kind in LEVELS and rng.below(100) < LEVELS[kind].slips:  # also when nothing is left of the turn
+        return Chosen(_slip(view, rng, advisor), 0, thread_time() - start)
     if kind == "greedy" or budget.iterations < 1 or budget.seconds <= 0:
         return Chosen(int(advisor.choose(view, rng)), 0, thread_time() - start)
-    if kind in LEVELS and rng.below(100) < LEVELS[kind].slips:
-        return Chosen(_slip(view, rng, advisor), 0, thread_time() - start)
     from roundhouse.bots.manners import manner_of  # only where somebody searches
     from roundhouse.bots.search import Searcher
 
