@@ -70,6 +70,15 @@ def test_the_option_moves_adds_what_happened_in_the_same_games(capsys: Capture) 
     assert sum(found["chance"].values()) > 0
 
 
+def test_moves_of_bots_that_search_are_counted_too(capsys: Capture) -> None:
+    run = ("--players", "2", "--games", "2", "--bots", "search:2,greedy", "--option", "round_limit=2")
+    plain, found = simulated(capsys, *run), simulated(capsys, *run, "--moves")
+    assert found["digest"] == plain["digest"]
+    assert sum(found["moves"].values()) == found["decisions"]
+    assert sum(found["wins_by_order"]) == sum(found["wins_by_seat"])
+    assert sum(found["mean_parts"].values()) == pytest.approx(sum(found["mean_scores"]) / 2)
+
+
 @pytest.mark.parametrize("bots", ["random", "greedy", "greedy,random"])
 def test_the_digest_does_not_depend_on_the_pieces_of_a_run(
     bots: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch

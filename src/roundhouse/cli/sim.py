@@ -21,6 +21,7 @@ from roundhouse.core.message import Message, Problem
 from roundhouse.core.setup import Setup, setup
 
 if TYPE_CHECKING:
+    from roundhouse.bots.match import Watcher
     from roundhouse.lab.moves import Counted
 
 CHUNK = 0.1  # seconds between two moves of the progress bar, and until Ctrl-C is heard
@@ -44,9 +45,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         default="random",
         help="random, greedy, search:N, easy, medium, hard, expert; one fills all seats",
     )
-    parser.add_argument(
-        "--moves", action="store_true", help="also count moves, rounds and parts of the score (not with search)"
-    )
+    parser.add_argument("--moves", action="store_true", help="also count moves, rounds and parts of the score")
     parser.add_argument("--json", action="store_true", help="print one JSON object and nothing else")
     parser.set_defaults(run=run)
 
@@ -58,12 +57,15 @@ def run(args: argparse.Namespace) -> int:
         raise Problem("cli-sim-bots", bots=len(bots), players=args.players)
     if len(bots) == 1:
         bots *= args.players
-    if args.moves and any(bot.searches for bot in bots):
-        raise Problem("cli-sim-moves-search")
+    counting = None
+    if args.moves:
+        from roundhouse.lab.moves import Counting
+
+        counting = Counting(table)
     start = _cpu()
-    tally = play(table, bots, args.seed, args.games)
+    tally = play(table, bots, args.seed, args.games, counting)
     seconds = _cpu() - start
-    counted = _counted(table, bots, args.seed, args.games) if args.moves else None
+    counted = counting.counted if counting else None
     if args.json:
         print(json.dumps(summary(table, args.seed, tally, seconds) | (details(table, counted) if counted else {})))
     else:
@@ -73,19 +75,12 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _counted(table: Setup, bots: list[Bot], seed: int, games: int) -> Counted:
-    """What happened in these games, move by move."""
-    from roundhouse.lab.moves import count_moves
-
-    advisor = table.game.advisor(table.board)
-    return count_moves(table, [advisor if bot.kind == "greedy" else None for bot in bots], seed, games)
-
-
 def details(table: Setup, counted: Counted) -> dict[str, object]:
     """What `--moves` adds to the summary, under the keys that scripts rely on."""
     games = len(counted.rounds)
+    rounds = sorted(counted.rounds)
     return {
-        "rounds": {f"{percent} %": counted.rounds[(games - 1) * percent // 100] for percent in (0, 5, 50, 95, 100)},
+        "rounds": {f"{percent} %": rounds[(games - 1) * percent // 100] for percent in (0, 5, 50, 95, 100)},
         "mean_parts": {name: points / games / table.players for name, points in counted.parts.items()},
         "wins_by_order": list(counted.wins_by_order.values()),
         "verbs": {asked: _by_number(verbs) for asked, verbs in counted.verbs.items()},
@@ -99,18 +94,19 @@ def _by_number(moves: Counter[str]) -> dict[str, int]:
     return dict(sorted(moves.items(), key=lambda item: (-item[1], item[0])))
 
 
-def play(table: Setup, bots: list[Bot], seed: int, games: int) -> Tally:
+def play(table: Setup, bots: list[Bot], seed: int, games: int, watcher: Watcher | None = None) -> Tally:
     """Play all games, in pieces that take a moment each."""
     tally = Tally(table.players, len(table.game.endings))
     advisor = table.game.advisor(table.board)
+    searching = any(bot.searches for bot in bots)
     with ExitStack() as stack:
-        if any(bot.searches for bot in bots):
+        if searching or watcher is not None:
             from roundhouse.bots import match
             from roundhouse.bots.process import BotProcess
 
-            process = stack.enter_context(BotProcess(table))
+            process = stack.enter_context(BotProcess(table)) if searching else None
             for first, number in stack.enter_context(_progress(games)):
-                match.play_games(table.board, bots, advisor, process, seed, first, number, tally)
+                match.play_games(table.board, bots, advisor, process, seed, first, number, tally, watcher)
             return tally
         seats = [advisor if bot.kind == "greedy" else None for bot in bots]
         for first, number in stack.enter_context(_progress(games)):

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass, field
 
-from roundhouse.core.drive import decide
-from roundhouse.core.rng import stream
 from roundhouse.core.setup import Setup
-from roundhouse.core.state import CHANCE, OVER, Advisor, State, buffer, winners
+from roundhouse.core.state import CHANCE, State, buffer, winners
 
 
 @dataclass(slots=True)
@@ -23,41 +21,33 @@ class Counted:
     wins_by_order: dict[int, float] = field(default_factory=dict)  # by place in the order of the first decisions
 
 
-def count_moves(table: Setup, seats: list[Advisor | None], seed: int, games: int) -> Counted:
-    """Over the same games that `core.drive.play_games` plays."""
-    counted = Counted(wins_by_order=dict.fromkeys(range(table.players), 0.0))
-    for index in range(games):
-        count_game(table, seats, seed, index, counted)
-    counted.rounds.sort()
-    return counted
+class Counting:
+    """Watches games (`bots/match.py`) and counts."""
 
+    def __init__(self, table: Setup) -> None:
+        self.counted = Counted(wins_by_order=dict.fromkeys(range(table.players), 0.0))
+        self._table = table
+        self._order: list[int] = []  # of the first decisions in the present game
 
-def count_game(table: Setup, seats: list[Advisor | None], seed: int, index: int, counted: Counted) -> None:
-    rng, out = stream(seed, index), buffer(table.board)
-    state = table.board.new_state()
-    order: list[int] = []
-    while (who := state.actor()) != OVER:
+    def acts(self, state: State, who: int, action: int) -> None:
+        game, counted = self._table.game, self.counted
+        text = game.notation(state, who, action)
         if who == CHANCE:
-            action = state.sample_chance(rng, out)
-            counted.chance[table.game.notation(state, int(who), int(action))] += 1
-        else:
-            action = decide(state, who, state.legal(who, out), seats[who], rng, out)
-            text = table.game.notation(state, int(who), int(action))
-            counted.moves[text] += 1
-            asked = table.game.prompt(state.view(who)).id
-            counted.verbs.setdefault(asked, Counter())[text.split()[0]] += 1
-            if who not in order:
-                order.append(int(who))
-        state.apply(who, action)
-    add_result(table, state, order, counted)
+            counted.chance[text] += 1
+            return
+        counted.moves[text] += 1
+        counted.verbs.setdefault(game.prompt(state.view(who)).id, Counter())[text.split()[0]] += 1
+        if who not in self._order:
+            self._order.append(who)
 
-
-def add_result(table: Setup, state: State, order: list[int], counted: Counted) -> None:
-    counted.rounds.append(int(state.round()))
-    for player in range(table.players):
-        counted.parts.update(table.game.breakdown(state, player))
-    best = buffer(table.board)
-    number = int(winners(state, best))
-    for i in range(number):
-        if best[i] in order:
-            counted.wins_by_order[order.index(best[i])] += 1 / number
+    def ends(self, state: State) -> None:
+        game, counted = self._table.game, self.counted
+        counted.rounds.append(int(state.round()))
+        for player in range(self._table.players):
+            counted.parts.update(game.breakdown(state, player))
+        best = buffer(self._table.board)
+        number = int(winners(state, best))
+        for i in range(number):
+            if best[i] in self._order:
+                counted.wins_by_order[self._order.index(best[i])] += 1 / number
+        self._order = []

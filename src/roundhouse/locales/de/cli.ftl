@@ -122,7 +122,6 @@ cli-bench-bytes = Zustand, Bytes
 cli-bench-ratio = { $game }: nativ ist { $ratio }-mal so schnell wie interpretiert.
 cli-bench-peer-ratio = Unser schnellstes Spiel trifft { $ratio }-mal so viele Entscheidungen je Sekunde wie { $peer }.
 
-cli-sim-moves-search = Die Option --moves zählt nur Partien von random und greedy, nicht die von search.
 
 cli-play-running = Roundhouse läuft; die Partien liegen in { $folder }. Strg-C beendet es.
 cli-play-open = Andere in deinem Netz kommen herein über { $url }

@@ -118,7 +118,6 @@ cli-bench-bytes = state, bytes
 cli-bench-ratio = { $game }: native is { $ratio } times as fast as interpreted.
 cli-bench-peer-ratio = Our fastest game takes { $ratio } times as many decisions a second as { $peer }.
 
-cli-sim-moves-search = The option --moves counts the games of random and greedy only, not those of search.
 
 cli-play-running = Roundhouse is running; the games are kept in { $folder }. Ctrl-C ends it.
 cli-play-open = Others in your network come in at { $url }

@@ -153,7 +153,6 @@ cli-bench-bytes = stan, bajty
 cli-bench-ratio = { $game }: szybkość kodu natywnego względem interpretowanego: × { $ratio }.
 cli-bench-peer-ratio = Decyzje na sekundę w naszej najszybszej grze względem { $peer }: × { $ratio }.
 
-cli-sim-moves-search = Opcja --moves liczy tylko partie botów random i greedy, a nie bota search.
 
 cli-play-running = Roundhouse działa; gry są przechowywane w folderze { $folder }. Ctrl-C kończy pracę.
 cli-play-open = Adres dla innych w twojej sieci: { $url }

@@ -118,7 +118,6 @@ cli-bench-bytes = estado, bytes
 cli-bench-ratio = { $game }: o nativo é { $ratio } vezes mais rápido do que o interpretado.
 cli-bench-peer-ratio = O nosso jogo mais rápido toma { $ratio } vezes mais decisões por segundo do que { $peer }.
 
-cli-sim-moves-search = A opção --moves só conta as partidas de random e greedy, não as de search.
 
 cli-play-running = Roundhouse está a funcionar; as partidas são guardadas em { $folder }. Ctrl-C termina.
 cli-play-open = Outras pessoas da sua rede entram por { $url }
