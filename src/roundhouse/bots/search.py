@@ -60,7 +60,7 @@ class Searcher:
         self.fresh: bool = False  # the choice at the root has not been tried before
         self.doubt: float = 0.0  # the advisor's, about the action that `untried` has found
         self.choices: vec[i64] = self.choices_now()
-        self.single: i64 = self.choices[0] if len(self.choices) == 1 else -1  # the only legal action
+        self.single: i64 = self.choices[0] if len(self.choices) == 1 else i64(-1)  # the only legal action
 
     def choices_now(self) -> vec[i64]:
         n = self.world.legal(self.view.player, self.out)
@@ -242,7 +242,7 @@ def descend(x: Searcher, s: State) -> i64:
 def play_out(x: Searcher, s: State) -> None:
     """At random to the end of the game; with an advisor, as it advises, to the horizon."""
     advisor = x.advisor
-    horizon: i64 = TO_THE_END if advisor is None else x.manner.horizon
+    horizon: i64 = i64(TO_THE_END) if advisor is None else x.manner.horizon
     last: i64 = x.first_round + horizon - 1
     mover: i64 = NOBODY
     while True:

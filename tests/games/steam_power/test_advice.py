@@ -12,7 +12,7 @@ from roundhouse.core.rng import stream
 from roundhouse.core.state import CHANCE, OVER, Advisor, buffer, legal_list
 from roundhouse.games.steam_power.advice import SteamPowerAdvisor
 from roundhouse.games.steam_power.advice_hand import look, money_worth, rounds_left, with_more
-from roundhouse.games.steam_power.advice_plan import NO_WAY, find_goals, find_ways, survey
+from roundhouse.games.steam_power.advice_plan import NO_WAY, find_all_ways, find_goals, find_ways, survey, ways_from
 from roundhouse.games.steam_power.advice_weights import TILE, WEIGHTS
 from roundhouse.games.steam_power.contracts import MISSING
 from roundhouse.games.steam_power.game import GAME
@@ -275,6 +275,25 @@ def test_a_way_that_leads_nowhere_is_taken_back() -> None:
     state.path[hex_of(state, "a7")] = 1 + 9
     state.over[hex_of(state, "a7")] = 1 + 10
     assert advised(state).startswith(("remove a6", "replace a6"))
+
+
+@pytest.mark.parametrize("map_name", MAPS)
+def test_ways_for_all_homes_at_once_are_those_for_each_by_itself(map_name: str) -> None:
+    for seed in range(6 if roundhouse.NATIVE else 1):
+        state = begun(real(map_name, 2), seed)
+        eye = SteamPowerAdvisor(state.board).eye
+        look(eye, state, int(state.company))
+        find_goals(eye, state)
+        survey(eye, state)
+        find_all_ways(eye, state)
+        differ = 0
+        for home in range(-1, state.sheet.n_groups):
+            ways_from(eye, home)
+            at_once = list(eye.ways)
+            find_ways(eye, state, home)
+            assert at_once == list(eye.ways)
+            differ += at_once != [int(rest) for rest in eye.first.rest]
+        assert differ > 10  # for most homes some hex leads best to the home itself
 
 
 def test_the_ways_that_are_planned_are_the_cheapest_there_are() -> None:

@@ -142,7 +142,7 @@ class Eye:
 def look(eye: Eye, s: Position, p: i64) -> None:
     eye.s = s
     eye.p = p
-    how = how_it_ends(s) if s.round_no > 0 else -1
+    how = how_it_ends(s) if s.round_no > 0 else i64(-1)
     eye.last = s.phase != PLAN and (0 <= how <= BY_BOTH or s.round_no >= s.map.round_limit)
     empty: i64 = 0
     for r in range(N_RESOURCES):
@@ -150,7 +150,7 @@ def look(eye: Eye, s: Position, p: i64) -> None:
             empty += 33
         eye.price[r] = best_price(s, p, r)
     gone: i64 = max(s.n_closed * 12, empty)
-    eye.left = 0 if eye.last or gone > 100 else 100 - gone
+    eye.left = i64(0) if eye.last or gone > 100 else 100 - gone
 
 
 def value(eye: Eye, s: Position, p: i64) -> i64:
@@ -262,7 +262,7 @@ def places(eye: Eye, s: Position) -> i64:
     for place in range(N_PLACES):
         n = s.workers[eye.p * N_PLACES + place]
         if n > 0:
-            x += n * eye.w[ON_MAP] + (eye.w[OUTSIDE] if place != VLADIVOSTOK else 0)
+            x += n * eye.w[ON_MAP] + (eye.w[OUTSIDE] if place != VLADIVOSTOK else i64(0))
             best: i64 = 0
             for a in range(N_AREAS):
                 if (s.reach[place] >> a) & 1 != 0 and s.workers[eye.p * N_PLACES + a] == 0:

@@ -55,4 +55,4 @@ class SiberiaBoard(Board):
 
     def exchange(self, slot: i64, side: i64) -> i64:
         """Which exchange lies at a slot with this side up; slot 0 is Frankfurt."""
-        return 0 if slot == 0 else 1 + 2 * (slot - 1) + side
+        return i64(0) if slot == 0 else 1 + 2 * (slot - 1) + side

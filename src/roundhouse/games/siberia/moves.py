@@ -82,12 +82,12 @@ MAX_LEGAL: Final = 160  # at most 5 * 14 * 2 places for a cube
 
 def token_person(token: i64) -> i64:
     """The person a token shows, which is also the number of its column."""
-    return 0 if token == 0 else (token - 1) // 5 + 1
+    return i64(0) if token == 0 else (token - 1) // 5 + 1
 
 
 def token_resource(token: i64) -> i64:
     """The resource a token shows; a manager shows none (-1)."""
-    return -1 if token == 0 else (token - 1) % 5
+    return i64(-1) if token == 0 else (token - 1) % 5
 
 
 def token_of(person: i64, resource: i64) -> i64:

@@ -65,7 +65,7 @@ def legal_finds(s: Position, out: vec[i64]) -> i64:
 
 def find(s: Position, r: i64, a: i64, by_manager: bool) -> None:
     """One cube from the supply to an area."""
-    s.pending[N_RESOURCES if by_manager else r] -= 1
+    s.pending[i64(N_RESOURCES) if by_manager else r] -= 1
     s.supply[r] -= 1
     s.cubes[a] |= 1 << r
     end_if_void(s)

@@ -40,7 +40,7 @@ def cube_count(resource: i64) -> i64:
 
 def token_count(token: i64) -> i64:
     """SI-1.4: how many tokens of a kind there are."""
-    return MANAGERS if token == 0 else COPIES[token_resource(token)]
+    return i64(MANAGERS) if token == 0 else COPIES[token_resource(token)]
 
 
 def lay_out(s: Position) -> None:

@@ -103,7 +103,7 @@ class SiberiaState(Position):
     def actor(self) -> i64:
         phase = self.phase
         if phase >= ACT:
-            return OVER if phase == END else self.turn
+            return i64(OVER) if phase == END else self.turn
         if phase == PLAN:
             return next_planner(self)
         if phase == SETUP_SIDES and not self.map.sides_random:
@@ -127,7 +127,7 @@ class SiberiaState(Position):
     def legal(self, player: i64, out: vec[i64]) -> i64:
         phase = self.phase
         if phase == PLAN:
-            return 0 if player < 0 else legal_places(self, player, out)
+            return i64(0) if player < 0 else legal_places(self, player, out)
         if player != self.actor() or phase == END:
             return 0
         if phase == ACT:
@@ -141,7 +141,7 @@ class SiberiaState(Position):
         return legal_chance(self, out)
 
     def weights(self, out: vec[i64]) -> i64:
-        return chance_weights(self, out) if self.actor() == CHANCE else 0
+        return chance_weights(self, out) if self.actor() == CHANCE else i64(0)
 
     def sample_chance(self, rng: Rng, out: vec[i64]) -> i64:
         if self.phase == DRAW:
@@ -181,7 +181,7 @@ class SiberiaState(Position):
         return self.round_no
 
     def ending(self) -> i64:
-        return how_it_ends(self) if self.phase == END else -1
+        return how_it_ends(self) if self.phase == END else i64(-1)
 
     def audience(self, player: i64, action: i64) -> i64:
         if self.phase == DRAW:  # SI-R1: the drawer alone sees what is drawn
@@ -260,7 +260,7 @@ def chance_weights(s: SiberiaState, out: vec[i64]) -> i64:
         return weights_of_kinds(s.cube_bag, N_RESOURCES, out)
     if s.phase == OPEN:
         return weights_of_kinds(s.stack, N_COLUMNS, out)
-    n: i64 = s.n_players if s.phase == SETUP_FIRST else 2
+    n: i64 = s.n_players if s.phase == SETUP_FIRST else i64(2)
     for i in range(n):
         out[i] = 1
     return n

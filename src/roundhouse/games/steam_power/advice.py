@@ -27,10 +27,12 @@ from roundhouse.games.steam_power.advice_plan import (
     NO_WAY,
     beyond,
     factory_worth,
+    find_all_ways,
     find_goals,
     find_ways,
     survey,
     toll,
+    ways_from,
 )
 from roundhouse.games.steam_power.advice_terms import terms_of, worth_of_position
 from roundhouse.games.steam_power.advice_weights import (
@@ -142,13 +144,14 @@ class SteamPowerAdvisor(Advisor):
             if self.out[self.n - 1] >= s.sheet.a_remove:
                 self.worths[self.n - 1] = self.removal_worth(s, first)
             return
+        find_all_ways(self.eye, s)
         for group in range(s.sheet.n_groups):
             found: bool = False
             for i in range(first, self.n):
                 if s.sheet.group[home_of(s, self.out[i])] == group:
                     if not found:
                         found = True
-                        find_ways(self.eye, s, group)
+                        ways_from(self.eye, group)
                     self.worths[i] = step_worth(self.eye, s, self.out[i])
 
     def worth_of(self, s: SteamPowerState, action: i64) -> i64:
@@ -254,14 +257,14 @@ def step_worth(eye: Eye, s: SteamPowerState, action: i64) -> i64:
     elif worth > 0:
         worth -= toll(eye, s, h)
     free: bool = s.phase in (TRACK, BONUS)  # the action is spent already
-    return worth - (0 if free else eye.weights[TILE])
+    return worth - (i64(0) if free else eye.weights[TILE])
 
 
 def promise(eye: Eye, s: SteamPowerState, home: i64, rest: i64) -> i64:
     """What a chain leads to, less the way that is left. The first connection brings both its cities."""
     if rest == NO_WAY:
         return -2 * eye.weights[ACTION]
-    return eye.most - rest + (eye.goals[s.sheet.group[home]] if s.network[eye.company] == 0 else 0)
+    return eye.most - rest + (eye.goals[s.sheet.group[home]] if s.network[eye.company] == 0 else i64(0))
 
 
 def way_back_worth(eye: Eye, s: SteamPowerState, out: vec[i64]) -> i64:
@@ -269,7 +272,7 @@ def way_back_worth(eye: Eye, s: SteamPowerState, out: vec[i64]) -> i64:
     c = s.company
     find_goals(eye, s)
     survey(eye, s)
-    find_ways(eye, s, s.sheet.group[s.chain_site[c]] if s.chain[c] > 0 else -1)
+    find_ways(eye, s, s.sheet.group[s.chain_site[c]] if s.chain[c] > 0 else i64(-1))
     best: i64 = -2 * eye.weights[ACTION]
     s.phase = TRACK
     for i in range(s.legal(s.turn, out)):
@@ -290,7 +293,7 @@ def earning_worth(eye: Eye, s: SteamPowerState, dollars: i64) -> i64:
 def factory_here(eye: Eye, s: SteamPowerState, site: i64) -> i64:
     """A factory where one may stand now; its resources may be out of reach."""
     way: i64 = eye.away[s.sheet.group[site]]
-    return factory_worth(eye, s, site, eye.prices, eye.now, way - 1 if way > 0 else MISSING)
+    return factory_worth(eye, s, site, eye.prices, eye.now, way - 1 if way > 0 else i64(MISSING))
 
 
 def new_contracts_worth(eye: Eye, s: SteamPowerState) -> i64:
@@ -302,7 +305,7 @@ def new_contracts_worth(eye: Eye, s: SteamPowerState) -> i64:
     for i in range(eye.good, eye.good + DRAWS):
         if i < N_SHARES and i < eye.room:
             total += worth * eye.weights[DRAWN + i] // 100
-    return total - (0 if s.phase == BONUS else eye.weights[ACTION])
+    return total - (i64(0) if s.phase == BONUS else eye.weights[ACTION])
 
 
 def payment_worth(s: SteamPowerState, c: i64, number: i64) -> i64:
@@ -320,5 +323,5 @@ def source_worth(eye: Eye, s: SteamPowerState, site: i64) -> i64:
     own: bool = s.sheet.solo or s.factory[site] == 1 + eye.company
     last: bool = s.stock[site] == 1
     if own:
-        return worth + (FLIPS if last else MOST - s.stock[site])
-    return worth - (FLIPS // (s.n_players - 1) if last else 0)
+        return worth + (i64(FLIPS) if last else MOST - s.stock[site])
+    return worth - (FLIPS // (s.n_players - 1) if last else i64(0))

@@ -35,6 +35,15 @@ from roundhouse.games.steam_power.turn import ACTIONS, ENGINES_DRAWN, SOLO_TURNS
 LOOSE: Final = 12  # at the end: a dollar that may yet become part of a point
 
 
+class Ways:
+    """By hex and edge: what is left to do from there, how many pieces of track that is, and to which group."""
+
+    def __init__(self, size: int) -> None:
+        self.rest: vec[i64] = zeros(size)
+        self.tiles: vec[i64] = zeros(size)
+        self.group: vec[i64] = zeros(size)
+
+
 class Eye:
     """The numbers of an advisor, and what it sees of a position before it looks at single actions."""
 
@@ -63,6 +72,9 @@ class Eye:
         self.price: vec[i64] = zeros(hexes)  # and what a piece of track takes there
         self.tiles: vec[i64] = zeros(6 * hexes)  # how many pieces of track that is
         self.reach: i64 = 0  # for how many there is time
+        # before the first connection, by hex and edge: the best way, the best to another group, and where they lead
+        self.first: Ways = Ways(6 * hexes)
+        self.second: Ways = Ways(6 * hexes)
 
 
 def look(eye: Eye, s: Position, c: i64) -> None:
@@ -144,7 +156,7 @@ def contract_worth(eye: Eye, s: Position, contract: i64, prices: vec[i64]) -> i6
     """Its points, reward and bonus, less what it costs and the action."""
     after: i64 = eye.money - least_cost(s, contract, prices)
     bonus: i64 = eye.weights[BONUS + s.sheet.bonus[contract]] * spread(eye) // 100
-    missing: i64 = money_worth(eye, after) if after < 0 else 0  # must be earned first
+    missing: i64 = money_worth(eye, after) if after < 0 else i64(0)  # must be earned first
     return (
         100 * s.sheet.points[contract]
         + money_worth(eye, max(after, 0) + s.sheet.reward[contract])
@@ -182,7 +194,7 @@ def unseen_worth(eye: Eye, s: Position) -> i64:
         if s.where[contract] == HIDDEN:
             total += max(contract_worth(eye, s, contract, eye.prices), 0)
             unseen += 1
-    return total // unseen if unseen > 0 else 0
+    return total // unseen if unseen > 0 else i64(0)
 
 
 def future_worth(eye: Eye, prices: vec[i64]) -> i64:

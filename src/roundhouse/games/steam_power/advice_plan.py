@@ -71,7 +71,7 @@ def goal_worth(eye: Eye, s: Position, group: i64) -> i64:
         if s.sheet.group[site] == group:
             if s.city[site] == 1 + VP_CITY:
                 sharers = connected(s, site)
-                points: i64 = 1 if s.sheet.solo else VP_POINTS // (sharers + 1)
+                points: i64 = i64(1) if s.sheet.solo else VP_POINTS // (sharers + 1)
                 worth += points * eye.weights[VP_SHARE]
             elif s.factory[site] == 0:
                 factory = factory_worth(eye, s, site, prices, hand, 0) if nearer else factory_now(eye, s, site)
@@ -104,7 +104,7 @@ def factory_worth(eye: Eye, s: Position, site: i64, prices: vec[i64], hand: i64,
     if left == 0:
         return 0
     gain = hand_worth(eye, s, with_more(prices, colour, price, min(CUBES, left))) - hand
-    rivals: i64 = 0 if s.sheet.solo else s.n_players - 1
+    rivals: i64 = i64(0) if s.sheet.solo else s.n_players - 1
     return gain + (eye.weights[FLIP] + eye.weights[RIVAL] * rivals) * spread(eye) // 100
 
 
@@ -144,14 +144,14 @@ def find_ways(eye: Eye, s: Position, home: i64) -> None:
     for site in range(b.n_sites):
         worth: i64 = eye.goals[b.group[site]]
         if worth > 0 and b.group[site] != home:
-            for edge in range(6):
+            for edge in range(i64(6)):
                 h: i64 = b.site_next[6 * site + edge]
                 if h >= 0 and h < b.n_hexes:
                     tail = lead_to(eye, h, opposite(edge), eye.most - worth, 1, tail)
     looks: i64 = 0
     while head != tail and looks < MOST_LOOKS:
         node: i64 = eye.queue[head]
-        head = head + 1 if head + 1 < size else 0
+        head = head + 1 if head + 1 < size else i64(0)
         eye.waiting[node] = 0
         looks += 1
         back: i64 = b.next[node]
@@ -166,17 +166,100 @@ def lead_to(eye: Eye, h: i64, exit_edge: i64, rest: i64, tiles: i64, tail: i64) 
     shapes: i64 = eye.fits[h]
     if shapes == 0 or cost > eye.most or tiles >= eye.reach:
         return tail
-    for edge in range(6):
+    ways = eye.ways
+    size: i64 = len(ways)
+    for edge in range(i64(6)):
         if edge != exit_edge and (shapes >> SHAPE[6 * edge + exit_edge]) & 1 != 0:
             node: i64 = 6 * h + edge
-            if cost < eye.ways[node]:
-                eye.ways[node] = cost
+            if cost < ways[node]:
+                ways[node] = cost
                 eye.tiles[node] = tiles
                 if eye.waiting[node] == 0:
                     eye.waiting[node] = 1
                     eye.queue[tail] = node
-                    tail = tail + 1 if tail + 1 < len(eye.queue) else 0
+                    tail = tail + 1 if tail + 1 < size else i64(0)
     return tail
+
+
+def find_all_ways(eye: Eye, s: Position) -> None:
+    """The same for every home at once: from everywhere the best way, and the best one to another group than that. With
+    them `ways_from` tells what `find_ways` would find."""
+    b = s.sheet
+    first = eye.first
+    second = eye.second
+    size: i64 = 6 * b.n_hexes
+    for i in range(size):
+        first.rest[i] = NO_WAY
+        second.rest[i] = NO_WAY
+        first.group[i] = -1
+        second.group[i] = -1
+        eye.waiting[i] = 0
+    head: i64 = 0
+    tail: i64 = 0
+    for site in range(b.n_sites):
+        group: i64 = b.group[site]
+        worth: i64 = eye.goals[group]
+        if worth > 0:
+            for edge in range(i64(6)):
+                h: i64 = b.site_next[6 * site + edge]
+                if h >= 0 and h < b.n_hexes:
+                    tail = lead_to_group(eye, h, opposite(edge), eye.most - worth, 1, group, tail)
+    looks: i64 = 0
+    while head != tail and looks < MOST_LOOKS:
+        node: i64 = eye.queue[head]
+        head = head + 1 if head + 1 < size else i64(0)
+        eye.waiting[node] = 0
+        looks += 1
+        back: i64 = b.next[node]
+        if back >= 0 and back < b.n_hexes:
+            exit_edge: i64 = opposite(node % 6)
+            tail = lead_to_group(eye, back, exit_edge, first.rest[node], first.tiles[node] + 1, first.group[node], tail)
+            if second.rest[node] < NO_WAY:
+                rest: i64 = second.rest[node]
+                tail = lead_to_group(eye, back, exit_edge, rest, second.tiles[node] + 1, second.group[node], tail)
+
+
+def lead_to_group(eye: Eye, h: i64, exit_edge: i64, rest: i64, tiles: i64, group: i64, tail: i64) -> i64:
+    """The same as `lead_to` on a way to this group."""
+    cost: i64 = rest + eye.price[h]
+    shapes: i64 = eye.fits[h]
+    if shapes == 0 or cost > eye.most or tiles >= eye.reach:
+        return tail
+    first = eye.first
+    second = eye.second
+    size: i64 = len(first.rest)
+    for edge in range(i64(6)):
+        if edge != exit_edge and (shapes >> SHAPE[6 * edge + exit_edge]) & 1 != 0:
+            node: i64 = 6 * h + edge
+            better: bool = False
+            if cost < first.rest[node]:
+                if group != first.group[node]:
+                    second.rest[node] = first.rest[node]
+                    second.tiles[node] = first.tiles[node]
+                    second.group[node] = first.group[node]
+                first.rest[node] = cost
+                first.tiles[node] = tiles
+                first.group[node] = group
+                better = True
+            elif group != first.group[node] and cost < second.rest[node]:
+                second.rest[node] = cost
+                second.tiles[node] = tiles
+                second.group[node] = group
+                better = True
+            if better and eye.waiting[node] == 0:
+                eye.waiting[node] = 1
+                eye.queue[tail] = node
+                tail = tail + 1 if tail + 1 < size else i64(0)
+    return tail
+
+
+def ways_from(eye: Eye, home: i64) -> None:
+    """What `find_ways` would find, after `find_all_ways`."""
+    first = eye.first
+    second = eye.second
+    ways = eye.ways
+    for i in range(len(ways)):
+        ways[i] = first.rest[i] if first.group[i] != home else second.rest[i]
 
 
 def beyond(eye: Eye, s: Position, h: i64, exit_edge: i64) -> i64:

@@ -49,14 +49,14 @@ def term(eye: Eye, s: Position, p: i64, k: i64) -> i64:
     if k == 1:
         return 100 * factory_points(s, p) + TO_BE_FLIPPED * supplied(s, p) * min(eye.rounds, 100) // 100
     if k == 2:
-        share: i64 = VP_CITIES - VP_SHARED * eye.rounds // 100 if eye.rounds > 0 else 100
+        share: i64 = VP_CITIES - VP_SHARED * eye.rounds // 100 if eye.rounds > 0 else i64(100)
         return share * vp_city_points(s, p)
     if k == 3:
         money: i64 = s.money[eye.holder]
         return 100 * money_points(s, p) + money_worth(eye, money) - 20 * money
     prices: i64 = future_worth(eye, eye.prices)
     if k == 4:
-        return HAND * (eye.now - prices) // 100 + (HELD * eye.hand_n if eye.rounds > 0 else 0)
+        return HAND * (eye.now - prices) // 100 + (HELD * eye.hand_n if eye.rounds > 0 else i64(0))
     if k == 5:
         return PRICES * prices // 100
     return network_worth(eye, s, p)

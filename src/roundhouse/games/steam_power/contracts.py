@@ -50,7 +50,7 @@ def cost(prices: vec[i64], colour: i64, count: i64) -> i64:
     """SP-R23: the least that so many resources of a colour cost: the cheapest are brought, those missing are bought."""
     dollars: i64 = 0
     for i in range(colour * MOST_NEEDED, colour * MOST_NEEDED + count):
-        dollars += PURCHASE if prices[i] == MISSING else prices[i]
+        dollars += i64(PURCHASE) if prices[i] == MISSING else prices[i]
     return dollars
 
 

@@ -100,7 +100,7 @@ class SteamPowerState(Position):
             return legal_bonus(self, out)
         if phase == FROM:
             return legal_victims(self, self.turn, out)
-        return 0 if phase == END else legal_chance(self, out)
+        return i64(0) if phase == END else legal_chance(self, out)
 
     def weights(self, out: vec[i64]) -> i64:
         if self.phase == SETUP_CITIES:
@@ -166,13 +166,13 @@ class SteamPowerState(Position):
         return self.round_no
 
     def ending(self) -> i64:
-        return how_it_ended(self) if self.phase == END else -1
+        return how_it_ended(self) if self.phase == END else i64(-1)
 
     def audience(self, player: i64, action: i64) -> i64:
         if self.phase == SETUP_DEAL:  # SP-R28: the drawer alone sees what is drawn
             return 1 << dealt_to(self)
         if self.phase == DRAW:  # and who is drawn from
-            return (1 << self.turn) | (1 << self.victim if self.victim >= 0 else 0)
+            return (1 << self.turn) | (1 << self.victim if self.victim >= 0 else i64(0))
         return (1 << (self.n_players + 1)) - 1
 
     def view(self, player: i64) -> View:
@@ -212,7 +212,7 @@ def legal_chance(s: SteamPowerState, out: vec[i64]) -> i64:
     """What chance may do now."""
     phase = s.phase
     if phase == DRAW:
-        return contracts_at(s, s.victim if s.victim >= 0 else BAG, A_DRAW, out)
+        return contracts_at(s, s.victim if s.victim >= 0 else i64(BAG), A_DRAW, out)
     if phase == SETUP_DEAL:
         return contracts_at(s, BAG, A_DRAW, out)
     if phase == ASIDE:

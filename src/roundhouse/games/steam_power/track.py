@@ -37,7 +37,7 @@ BOTH_ENDS: Final = vec[i64]([first_edge(shape) + other_edge(shape) for shape in 
 
 def purse(s: Position, c: i64) -> i64:
     """SP-9.3: whose money a company spends."""
-    return 0 if s.sheet.solo else c
+    return i64(0) if s.sheet.solo else c
 
 
 def opposite(edge: i64) -> i64:
@@ -85,7 +85,7 @@ def in_supply(s: Position, path: i64, plain: i64, sharp: i64, cross: i64) -> i64
         return (PLAINS if plain > 0 else 0) | (SHARPS if sharp > 0 else 0)
     may: i64 = s.sheet.crossing[path - 1]
     if path > FIRST_GENTLE:
-        return may if cross > 0 else 0
+        return may if cross > 0 else i64(0)
     return may & ((STRAIGHTS if sharp > 0 else 0) | (~STRAIGHTS if cross > 0 else 0))
 
 
@@ -119,10 +119,10 @@ def continuing(s: Position, c: i64, h: i64, edge: i64) -> i64:
 def extending(s: Position, c: i64) -> i64:
     """The shapes that may be placed, and paid for, ahead of the incomplete connection."""
     h = ahead(s, c)
-    if s.money[purse(s, c)] < (s.sheet.cost[h] if s.path[h] == 0 else CROSSING_COST):
+    if s.money[purse(s, c)] < (s.sheet.cost[h] if s.path[h] == 0 else i64(CROSSING_COST)):
         return 0
     may = available(s, h)
-    return may & continuing(s, c, h, opposite(s.chain_edge[c])) if may != 0 else 0
+    return may & continuing(s, c, h, opposite(s.chain_edge[c])) if may != 0 else i64(0)
 
 
 def last_shape(s: Position, c: i64) -> i64:
@@ -171,7 +171,10 @@ def may_step(s: Position, c: i64) -> bool:
     for i in range(len(b.shore)):
         if network == 0 or b.shore_groups[i] & network != 0:
             h = b.shore[i]
-            if money >= (b.cost[h] if s.path[h] == 0 else CROSSING_COST) and available(s, h) & starting(s, c, h) != 0:
+            if (
+                money >= (b.cost[h] if s.path[h] == 0 else i64(CROSSING_COST))
+                and available(s, h) & starting(s, c, h) != 0
+            ):
                 return True
     return False
 
@@ -182,7 +185,7 @@ def legal_steps(s: Position, c: i64, out: vec[i64], n: i64) -> i64:
     if s.chain[c] == 0:
         return legal_starts(s, c, out, n) if s.locomotives[c] > 0 else n  # SP-R16
     h = ahead(s, c)
-    n = write_shapes((A_TRACK if s.path[h] == 0 else b.a_cross) + N_SHAPES * h, extending(s, c), out, n)
+    n = write_shapes((i64(A_TRACK) if s.path[h] == 0 else b.a_cross) + N_SHAPES * h, extending(s, c), out, n)
     h = s.chain_hex[c]
     n = write_shapes(b.a_replace + N_SHAPES * h, replacing(s, c), out, n)
     out[n] = b.a_remove + h
@@ -239,7 +242,7 @@ def do_step(s: Position, c: i64, action: i64) -> None:
     if action >= b.a_replace:  # SP-4.6: at no cost
         remove_last(s, c)
     else:
-        s.money[purse(s, c)] -= b.cost[h] if action < b.a_cross else CROSSING_COST
+        s.money[purse(s, c)] -= b.cost[h] if action < b.a_cross else i64(CROSSING_COST)
     place(s, c, h, i % N_SHAPES)
 
 

@@ -72,7 +72,7 @@ def known_contracts(s: Position, player: i64, known: Position) -> None:
     for contract in range(s.sheet.n_contracts):
         where: i64 = s.where[contract]
         secret = where == BAG or (where >= 0 and where < s.n_players and where != player and contract != s.contract)
-        known.where[contract] = HIDDEN if secret else where
+        known.where[contract] = i64(HIDDEN) if secret else where
     events = vec[i64]()
     for i in range(len(s.events)):
         events = append(events, seen_by(s.events[i], player))

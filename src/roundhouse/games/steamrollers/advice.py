@@ -168,7 +168,7 @@ def value(a: SteamRollersAdvisor, s: SteamRollersState, p: i64, action: i64, act
     if action < A_SEIZE:
         return value_of_two(a, s, p, (action - A_CHOOSE_TWO) // FACES + 1, (action - A_CHOOSE_TWO) % FACES + 1)
     if action <= A_LEAVE:
-        return value_of_seizing(a, s, p) if action < A_LEAVE else 0
+        return value_of_seizing(a, s, p) if action < A_LEAVE else i64(0)
     if A_ORDER <= action < A_PASS or action >= A_DONE:
         return value_of_answer(a, s, p, action)
     if action < A_SET_BY_1:

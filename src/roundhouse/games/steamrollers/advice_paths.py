@@ -198,7 +198,7 @@ def through(x: Paths, here: i64, there: i64, cell: i64, a: i64, b: i64, towns: i
     from_here: i64 = i64(near[i])
     from_there: i64 = i64(near[k])
     if towns == 0:
-        return from_here + from_there if town == 0 else FAR
+        return from_here + from_there if town == 0 else i64(FAR)
     from_here_by_town: i64 = i64(near[i + n6])
     from_there_by_town: i64 = i64(near[k + n6])
     if town != 0:

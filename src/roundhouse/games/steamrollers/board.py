@@ -74,7 +74,7 @@ class SteamRollersBoard(Board):
 
     def dice(self) -> i64:
         """SR-2.3, SR-9.2: white dice in play."""
-        return 3 if self.solo else self.n_players + 1
+        return i64(3) if self.solo else self.n_players + 1
 
     def hexes_in(self, city: i64) -> i64:
         """How many hexes of a region can be drawn on."""

@@ -76,9 +76,9 @@ def distance(s: Position, p: i64, origin: i64, goal: i64, variant: i64) -> i64:
         return 0
     if s.side[TILE_4] == SIDE_A:  # SR-R29, SR-R35
         far = longest(routes, UNLIMITED)
-        return far if far + bonus > limit else 0
+        return far if far + bonus > limit else i64(0)
     one_more: i64 = limit + 1 - bonus  # SR-R22: alone, 4b serves one delivery of the turn
-    return one_more if s.sheet.solo and one_more > 0 and (routes >> one_more) & 1 != 0 else 0
+    return one_more if s.sheet.solo and one_more > 0 and (routes >> one_more) & 1 != 0 else i64(0)
 
 
 def do_delivery(s: Position, p: i64, action: i64) -> None:

@@ -57,7 +57,7 @@ def rank_of(s: Position, p: i64) -> i64:
 
 def rival_rank(s: Position) -> i64:
     """SR-9.5: what a player alone must surpass: Eva's points, and a tie is lost."""
-    return OUT_OF_REACH if s.eva_won != 0 else eva_score(s) * POINT + POINT - 1
+    return i64(OUT_OF_REACH) if s.eva_won != 0 else eva_score(s) * POINT + POINT - 1
 
 
 def how_it_ended(s: Position) -> i64:

@@ -145,7 +145,7 @@ class SteamRollersState(Position):
             out[0] = A_EVA_REROLL if phase == EVA_ASKED else A_EVA_BLOCK
             out[1] = out[0] + 1
             return 2
-        return 0 if phase == END else legal_chance(self, out)
+        return i64(0) if phase == END else legal_chance(self, out)
 
     def weights(self, out: vec[i64]) -> i64:
         if self.phase == SETUP_GOODS:
@@ -205,13 +205,13 @@ class SteamRollersState(Position):
         return rank_of(self, player)
 
     def rival(self) -> i64:
-        return rival_rank(self) if self.sheet.solo else NOBODY
+        return rival_rank(self) if self.sheet.solo else i64(NOBODY)
 
     def round(self) -> i64:
         return self.round_no
 
     def ending(self) -> i64:
-        return how_it_ended(self) if self.phase == END else -1
+        return how_it_ended(self) if self.phase == END else i64(-1)
 
     def view(self, player: i64) -> View:
         known = SteamRollersState(self.sheet)

@@ -128,7 +128,7 @@ def holder_of_2b(s: Position) -> i64:
     holder: i64 = s.owner[TILE_2]
     if s.sheet.solo or s.side[TILE_2] != SIDE_B or holder < 0 or s.seizer >= 0:
         return -1
-    return holder if (holder - s.first + s.n_players) % s.n_players > s.seats else -1
+    return holder if (holder - s.first + s.n_players) % s.n_players > s.seats else i64(-1)
 
 
 def seize(s: Position) -> None:
@@ -210,7 +210,7 @@ def legal_tracks(s: Position, p: i64, out: vec[i64], n: i64) -> i64:
     board = s.sheet
     city: i64 = s.die - 1
     base: i64 = p * board.n_hexes
-    hidden: i64 = -1 if usable(s, p, TILE_6) else s.hidden
+    hidden: i64 = i64(-1) if usable(s, p, TILE_6) else s.hidden
     first: i64 = 3 if hidden == STRAIGHT else 0
     last: i64 = 9 if hidden == 2 else N_SHAPES
     for cell in range(board.region_start[city], board.region_start[city + 1]):
