@@ -13,5 +13,10 @@ MANNERS = {
 }
 
 
+MANY = 3  # players
+MANNERS_OF_MANY = {"steam_power": Manner(widen=1.0, horizon=1, trust=2.0)}  # a round takes long there
+
+
 def manner_of(board: Board) -> Manner:
-    return MANNERS.get(board.game, OTHER_GAME)
+    usual = MANNERS.get(board.game, OTHER_GAME)
+    return MANNERS_OF_MANY.get(board.game, usual) if board.n_players >= MANY else usual
