@@ -3,7 +3,7 @@
     .venv/bin/python bench/levels.py            # all, some hours on two cores; what is there is not played again
     .venv/bin/python bench/levels.py siberia-2  # those whose names begin so
     .venv/bin/python bench/levels.py --list     # their names, and whether they are there
-    .venv/bin/python bench/levels.py --table    # what was found with two players, as docs/bots.md shows it
+    .venv/bin/python bench/levels.py --table    # what was found, as docs/bots.md shows it
 
 An interrupted comparison goes on where it was: its games are kept in `build/levels`. To play one anew, delete its file
 in `docs/balance/levels` and its games.
@@ -33,6 +33,7 @@ PAIRS = (
 MAPS = ("great_lakes", "germany", "iberia")
 ALL_SEATS = {"siberia": 4, "steamrollers": 5, "steam_power": 5}
 EVAS = range(1, 7)
+NOT_YET = "not played yet"
 
 
 @dataclass(frozen=True)
@@ -83,30 +84,43 @@ def comparisons() -> list[Comparison]:
     return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
 
 
-def table() -> str:
-    """What was found with two players: a row for each pair, a column for each board."""
-    lines: list[str] = []
-    for pair in PAIRS:
-        shown = [one for one in comparisons() if one.bots == pair and one.players == 2 and one.scale < 1]
-        cells = [share(one) if one.file.exists() else "not played yet" for one in shown]
-        lines.append(f"| {pair[0]} against {pair[1]} | {' | '.join(cells)} |\n")
-    return "".join(lines)
+def tables() -> list[str]:
+    """The rows of what was found: two players, all seats taken, alone against Eva, at full time."""
+    two = _rows([one for one in comparisons() if one.players == 2 and one.scale < 1])
+    many = _rows([one for one in comparisons() if one.players > 2])
+    eva = [one for one in comparisons() if one.game == "steamrollers" and one.players == 1]
+    full = [one for one in comparisons() if one.scale == 1]
+    return [two, many, _row("expert wins, %", eva), _row("expert against hard", full)]
+
+
+def _rows(of: list[Comparison]) -> str:
+    """A row for each pair, a column for each board."""
+    pairs = [(f"{a} against {b}", [one for one in of if one.bots == (a, b)]) for a, b in PAIRS]
+    return "".join(_row(name, shown) for name, shown in pairs)
+
+
+def _row(name: str, shown: list[Comparison]) -> str:
+    return f"| {name} | {' | '.join(share(one) if one.file.exists() else NOT_YET for one in shown)} |\n"
 
 
 def share(one: Comparison) -> str:
     """Of the games that the first bot has won, with the interval."""
-    found = json.loads(one.file.read_text(encoding="utf-8"))["pairs"][0]
-    return f"{100 * found['win_rate_a']:.1f} ({100 * found['low']:.0f} to {100 * found['high']:.0f})"
+    results = json.loads(one.file.read_text(encoding="utf-8"))
+    if one.players == 1:
+        found, rate = results["solo"][0], "win_rate"
+    else:
+        found, rate = results["pairs"][0], "win_rate_a"
+    return f"{100 * found[rate]:.1f} ({100 * found['low']:.0f} to {100 * found['high']:.0f})"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play the comparisons of the levels that are not there yet.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="how the names begin (all)")
     parser.add_argument("--list", action="store_true", help="only tell which there are")
-    parser.add_argument("--table", action="store_true", help="only show what was found with two players")
+    parser.add_argument("--table", action="store_true", help="only show what was found")
     args = parser.parse_args()
     if args.table:
-        sys.stdout.write(table())
+        sys.stdout.write("\n".join(tables()))
         return 0
     for one in comparisons():
         if args.names and not any(one.name.startswith(name) for name in args.names):

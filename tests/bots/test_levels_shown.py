@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bench.levels import Comparison, comparisons, table
+from bench.levels import EVAS, Comparison, comparisons, tables
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 BARS = {
@@ -21,6 +21,8 @@ BARS = {
 }
 KEPT = [one for one in comparisons() if one.file.exists()]
 PAIRS = [one for one in KEPT if one.players == 2 and one.scale < 1]
+MANY = [one for one in KEPT if one.players > 2]
+ALONE = [one for one in KEPT if one.players == 1]
 
 
 def found(one: Comparison) -> dict[str, Any]:
@@ -51,5 +53,35 @@ def test_each_level_beats_the_one_before_as_it_should(one: Comparison) -> None:
     assert pair["low"] > 0.5
 
 
+@pytest.mark.parametrize("one", MANY, ids=lambda one: str(one.name))
+def test_with_all_seats_taken_each_level_wins_more_than_its_share(one: Comparison) -> None:
+    (pair,) = found(one)["pairs"]
+    assert pair["games"] >= 200
+    assert pair["fair_share"] == pytest.approx(1 / one.players)
+    assert pair["low"] > pair["fair_share"]
+
+
+def test_the_stronger_eva_is_the_less_the_expert_wins() -> None:
+    wins = {one.option: found(one)["solo"][0] for one in ALONE if one.game == "steamrollers"}
+    assert all(result["games"] >= 200 for result in wins.values())
+    shares = [wins[f"eva={level}"]["win_rate"] for level in EVAS if f"eva={level}" in wins]
+    assert shares == sorted(shares, reverse=True)
+
+
+def test_alone_the_expert_has_more_points_than_greedy() -> None:
+    for one in ALONE:
+        if one.game == "steam_power":
+            expert, greedy = found(one)["solo"]
+            assert (expert["bot"], greedy["bot"]) == ("expert", "greedy")
+            assert expert["score_low"] > greedy["score_high"]
+
+
+@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+def test_turns_keep_to_their_time(one: Comparison) -> None:
+    for bot in found(one)["thinking"]:
+        assert bot["over_share"] <= 0.01
+
+
 def test_the_page_tells_what_was_found() -> None:
-    assert table() in PAGE
+    for rows in tables():
+        assert rows in PAGE

@@ -42,7 +42,7 @@ class Level:
 LEVELS = {
     "easy": Level(0.1, {"siberia": 40, "steamrollers": 40, "steam_power": 20, OTHER_GAME: 60}, slips=30),
     "medium": Level(0.3, {"siberia": 80, "steamrollers": 340, "steam_power": 340, OTHER_GAME: 250}),
-    "hard": Level(1.0, {"siberia": 280, "steamrollers": 640, "steam_power": 900, OTHER_GAME: 800}),
+    "hard": Level(1.0, {"siberia": 280, "steamrollers": 640, "steam_power": 1300, OTHER_GAME: 800}),
     "expert": Level(3.0, {"siberia": 20000, "steamrollers": 9000, "steam_power": 15000, OTHER_GAME: 2500}),
 }
 

@@ -14,7 +14,10 @@ MANNERS = {
 
 
 MANY = 3  # players
-MANNERS_OF_MANY = {"steam_power": Manner(widen=1.0, horizon=1, trust=2.0)}  # a round takes long there
+MANNERS_OF_MANY = {  # a round takes long there
+    "steamrollers": Manner(horizon=1, trust=1.0),
+    "steam_power": Manner(widen=1.0, horizon=1, trust=2.0),
+}
 
 
 def manner_of(board: Board) -> Manner:
