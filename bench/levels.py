@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -32,8 +33,10 @@ PAIRS = (
 )
 MAPS = ("great_lakes", "germany", "iberia")
 ALL_SEATS = {"siberia": 4, "steamrollers": 5, "steam_power": 5}
+MORE_GAMES = {("steam_power", ("hard", "medium")): 600, ("steam_power", ("expert", "hard")): 600}  # the steps are small
 EVAS = range(1, 7)
 NOT_YET = "not played yet"
+SEED = "2"  # another one than the levels were chosen with
 
 
 @dataclass(frozen=True)
@@ -59,13 +62,13 @@ class Comparison:
     def file(self) -> Path:
         return FOUND / f"{self.name}.json"
 
-    def play(self) -> bool:
+    def play(self, workers: str) -> bool:
         """Play it and keep what was found; False when it was interrupted."""
         KEPT.mkdir(parents=True, exist_ok=True)
         FOUND.mkdir(parents=True, exist_ok=True)
         command = [sys.executable, "-m", "roundhouse", "arena", self.game, "--players", str(self.players), "--json"]
         command += ["--bots", ",".join(self.bots), "--games", str(self.games), "--scale", str(self.scale)]
-        command += ["--seed", "1", "--resume", str(KEPT / f"{self.name}.jsonl")]
+        command += ["--seed", SEED, "--resume", str(KEPT / f"{self.name}.jsonl"), "--workers", workers]
         command += ["--challenge"] if self.players > 1 else []
         command += ["--option", self.option] if self.option else []
         done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
@@ -78,7 +81,11 @@ def comparisons() -> list[Comparison]:
     """Two players on every map; all seats taken; alone; and at full time."""
     boards = [("siberia", ""), ("steamrollers", ""), *(("steam_power", f"map={name}") for name in MAPS)]
     found = [Comparison(game, 2, pair, option=option) for pair in PAIRS for game, option in boards]
-    found += [Comparison(game, players, pair) for pair in PAIRS for game, players in ALL_SEATS.items()]
+    found += [
+        Comparison(game, players, pair, games=MORE_GAMES.get((game, pair), 200))
+        for pair in PAIRS
+        for game, players in ALL_SEATS.items()
+    ]
     found += [Comparison("steamrollers", 1, ("expert",), scale=0.1, option=f"eva={level}") for level in EVAS]
     found += [Comparison("steam_power", 1, ("expert", "greedy"), games=100, scale=0.1)]
     return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
@@ -117,6 +124,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Play the comparisons of the levels that are not there yet.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="how the names begin (all)")
     parser.add_argument("--list", action="store_true", help="only tell which there are")
+    parser.add_argument(
+        "--workers", metavar="N", default=str(os.cpu_count() or 1), help="processes (one for each core)"
+    )
     parser.add_argument("--table", action="store_true", help="only show what was found")
     args = parser.parse_args()
     if args.table:
@@ -129,7 +139,7 @@ def main() -> int:
             sys.stdout.write(f"{one.name}{'' if one.file.exists() else ' (to be played)'}\n")
         elif not one.file.exists():
             sys.stderr.write(f"{one.name}\n")
-            if not one.play():
+            if not one.play(args.workers):
                 return 1
     return 0
 

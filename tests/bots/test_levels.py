@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from roundhouse.bots.levels import LEVELS, Budget, Chosen, rest, turn_budget
+from roundhouse.bots.levels import LEVELS, Budget, Chosen, effort, rest, turn_budget
 from roundhouse.bots.players import Bot, bot, choose
 from roundhouse.bots.search import Manner, Searcher
 from roundhouse.bots.turns import Noticed, Turn, Turns
@@ -24,9 +24,16 @@ def test_the_levels_think_at_most_so_long() -> None:
         "hard": 1.0,
         "expert": 3.0,
     }
-    for game in ("siberia", "steamrollers", "steam_power"):
-        numbers = [level.iterations[game] for level in LEVELS.values()]
-        assert numbers == sorted(set(numbers))  # each level thinks more than the one before
+
+
+@pytest.mark.parametrize("game", ["siberia", "steamrollers", "steam_power", "another"])
+@pytest.mark.parametrize("players", [1, 2, 3, 5])
+def test_each_level_thinks_more_and_slips_no_more_often_than_the_one_before(game: str, players: int) -> None:
+    efforts = [effort(name, game, players) for name in LEVELS]
+    numbers, slips = [one.iterations for one in efforts], [one.slips for one in efforts]
+    assert numbers == sorted(set(numbers))
+    assert slips == sorted(slips, reverse=True)
+    assert slips[-1] == 0  # the expert never does
 
 
 @pytest.mark.parametrize("name", list(LEVELS))
@@ -38,7 +45,7 @@ def test_a_level_is_a_bot_with_a_name(name: str) -> None:
 def test_what_is_left_of_a_turn_is_what_was_not_spent() -> None:
     assert rest(Budget(100, 1.0), Chosen(7, 30, 0.25)) == Budget(70, 0.75)
     assert rest(Budget(100, 1.0), Chosen(7, 130, 2.0)) == Budget(0, 0.0)
-    alone = turn_budget("search", 50, "siberia")
+    alone = turn_budget("search", 50, "siberia", 2)
     assert rest(alone, Chosen(7, 50, 9.0)) == alone  # a plain search has its number for each decision
 
 

@@ -26,7 +26,7 @@ def test_a_turn_has_one_budget_and_the_next_one_has_another() -> None:
     assert turns.left(whole, 0, (1, 0)) == whole  # of another seat
     assert turns.left(whole, 1, (1, 1)) == whole
     assert turns.left(whole, 1, (2, 0)) == whole
-    easy = turn_budget("easy", 0, "siberia")
+    easy = turn_budget("easy", 0, "siberia", 2)
     assert turns.left(easy, 1, (1, 0)) == easy  # somebody else sits there now
 
 
@@ -132,6 +132,6 @@ def test_a_bot_at_a_table_gets_what_is_left_of_its_turn() -> None:
         return Chosen(legal(seen.world(stream(seed, 0)), int(seen.player))[0], 10, 0.001)
 
     LocalTable(made, (Seat("bot", "hard"), Seat("bot", "hard")), bytes(32), think).advance()
-    whole = turn_budget("hard", 0, "siberia").iterations
+    whole = turn_budget("hard", 0, "siberia", 2).iterations
     plans = [[b.iterations for seat, b in budgets if seat == player][:3] for player in (0, 1)]
     assert plans == [[whole, whole - 10, whole - 20]] * 2

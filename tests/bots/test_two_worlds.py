@@ -54,7 +54,7 @@ def compare(name: str, asked: Asked, number: int) -> int:
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("name", registry.NAMES)
 def test_a_bot_chooses_the_same_in_two_worlds_that_it_cannot_tell_apart(name: str, kind: str) -> None:
-    whole = turn_budget(kind, 20, name)
+    whole = turn_budget(kind, 20, name, 2)
     few = Budget(min(whole.iterations, 12 if NATIVE else 2), shared=whole.shared)  # iterations, not time
 
     def asked(board: Board, state: State, player: int, seed: int) -> Chosen:

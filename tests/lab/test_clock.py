@@ -14,11 +14,11 @@ from tests.lab.plans import entrant
 
 
 def test_the_scale_multiplies_what_may_be_thought() -> None:
-    assert budget_of(entrant("search:200"), "siberia", 2.5) == Budget(500, inf, shared=False)
-    assert budget_of(entrant("search:10"), "siberia", 0.01) == Budget(1, inf, shared=False)
-    hard = budget_of(entrant("hard"), "siberia", 1.0)
-    assert budget_of(entrant("hard"), "siberia", 0.5) == Budget(hard.iterations // 2, hard.seconds / 2)
-    assert budget_of(entrant("my.py", b"#"), "siberia", 0.5) == Budget(0, FILE_SECONDS / 2)
+    assert budget_of(entrant("search:200"), "siberia", 2, 2.5) == Budget(500, inf, shared=False)
+    assert budget_of(entrant("search:10"), "siberia", 2, 0.01) == Budget(1, inf, shared=False)
+    hard = budget_of(entrant("hard"), "siberia", 2, 1.0)
+    assert budget_of(entrant("hard"), "siberia", 2, 0.5) == Budget(hard.iterations // 2, hard.seconds / 2)
+    assert budget_of(entrant("my.py", b"#"), "siberia", 2, 0.5) == Budget(0, FILE_SECONDS / 2)
 
 
 def test_decisions_of_one_turn_are_one_time() -> None:

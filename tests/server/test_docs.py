@@ -71,7 +71,7 @@ def test_the_example_by_hand_does_what_it_says(server: Running) -> None:
     assert told["log"][0]["move"] == first
     assert told["seq"] == json.loads(done)["seq"] < json.loads(undone)["seq"]
     assert record_lines[0].startswith("roundhouse record 1 as seen by p1")
-    assert record_lines[1:3] == ["game: siberia", "rules: draft"]
+    assert record_lines[1:3] == ["game: siberia", "rules: 1"]
     assert json.loads(record_lines[3])["seat"] == ""
     assert record_lines[4] in ("areas", "supplies", "both", "round_limit")
     rest = [line for line in record_lines[5:] if line]

@@ -140,7 +140,7 @@ FORGED = {
     "a bot with a path": (name_of("bot ../../bin/sh"), "record-unexpected"),
     "a NUL in a note": (lambda text: text.replace("\n* first", "\n# \0\n* first"), "record-unexpected"),
     "an unknown game": (lambda text: text.replace("game: siberia", "game: chess"), "record-line"),
-    "other rules": (lambda text: text.replace("rules: draft", "rules: 2"), "record-rules"),
+    "other rules": (lambda text: text.replace("rules: 1", "rules: 2"), "record-rules"),
     "other data": (lambda text: re.sub("sha256:.", "sha256:0", text), "record-data"),
     "an unknown option": (lambda text: text.replace("round_limit", "rounds"), "record-line"),
     "99 players": (lambda text: text.replace("players: 3", "players: 99"), "record-unexpected"),

@@ -103,7 +103,7 @@ def test_what_is_wrong_with_a_record_comes_back_word_for_word(house: Running) ->
     text = GOOD.decode()
     wrong = {
         "record-foreign": b"GIF89a",
-        "record-rules": sealed(text.replace("rules: draft", "rules: 99")),
+        "record-rules": sealed(text.replace("rules: 1", "rules: 99")),
         "record-line": with_data('game = "siberia"\nid = 7'),
         "record-illegal": sealed(re.sub(r"\np(\d) place .*", r"\np\1 pass", text, count=1)),
     }

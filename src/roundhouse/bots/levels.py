@@ -1,15 +1,17 @@
 """The levels that a person can choose, and what a bot may spend on a turn.
 
 A level is a number of iterations a turn, for each game, and a time that caps it: where the iterations are done before,
-it plays the same, and as well, on another machine. `docs/bots.md` tells more.
+it plays the same, and as well, on another machine. Most levels slip now and then: however long it thinks, who never
+does is hardly weaker than one who thinks longer. `docs/bots.md` tells more.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 FOREVER = float("inf")
 OTHER_GAME = "other"
+MANY = 3  # players: rounds take long
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,35 +33,84 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
+class Effort:
+    """How well a level plays one game: its iterations a turn, and its slips, the percent of choices in which one of the
+    advisor's first few favourites is played instead."""
+
+    iterations: int
+    slips: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Level:
     """One of the LEVELS."""
 
     seconds: float  # a turn
-    iterations: dict[str, int]  # a turn, by game
-    slips: int = 0  # percent of choices in which one of the advisor's first few favourites is played instead
+    efforts: dict[str, Effort]  # by game
+    among_many: dict[str, Effort] = field(default_factory=dict)  # where MANY or more play, if it differs
 
 
 LEVELS = {
-    "easy": Level(0.1, {"siberia": 40, "steamrollers": 40, "steam_power": 20, OTHER_GAME: 60}, slips=30),
-    "medium": Level(0.3, {"siberia": 80, "steamrollers": 340, "steam_power": 340, OTHER_GAME: 250}),
-    "hard": Level(1.0, {"siberia": 280, "steamrollers": 640, "steam_power": 1300, OTHER_GAME: 800}),
-    "expert": Level(3.0, {"siberia": 20000, "steamrollers": 9000, "steam_power": 15000, OTHER_GAME: 2500}),
+    "easy": Level(
+        0.1,
+        {
+            "siberia": Effort(40, 30),
+            "steamrollers": Effort(40, 30),
+            "steam_power": Effort(20, 30),
+            OTHER_GAME: Effort(60, 30),
+        },
+    ),
+    "medium": Level(
+        0.3,
+        {
+            "siberia": Effort(240, 5),
+            "steamrollers": Effort(500, 5),
+            "steam_power": Effort(520),
+            OTHER_GAME: Effort(250),
+        },
+        {"steamrollers": Effort(340, 5), "steam_power": Effort(280)},
+    ),
+    "hard": Level(
+        1.0,
+        {
+            "siberia": Effort(640, 2),
+            "steamrollers": Effort(1600, 2),
+            "steam_power": Effort(1300),
+            OTHER_GAME: Effort(800),
+        },
+        {"steamrollers": Effort(600, 2), "steam_power": Effort(1100)},
+    ),
+    "expert": Level(
+        3.0,
+        {
+            "siberia": Effort(6000),
+            "steamrollers": Effort(9000),
+            "steam_power": Effort(15000),
+            OTHER_GAME: Effort(2500),
+        },
+    ),
 }
 
 
-def turn_budget(kind: str, iterations: int, game: str, scale: float = 1.0) -> Budget:
+def effort(kind: str, game: str, players: int) -> Effort:
+    """Of a level in a game of so many players."""
+    level = LEVELS[kind]
+    usual = level.efforts.get(game, level.efforts[OTHER_GAME])
+    return level.among_many.get(game, usual) if players >= MANY else usual
+
+
+def turn_budget(kind: str, iterations: int, game: str, players: int, scale: float = 1.0) -> Budget:
     """What a bot may spend: a level on a turn, a search of so many iterations on each decision.
 
-    >>> turn_budget("search", 500, "siberia", 0.1)
+    >>> turn_budget("search", 500, "siberia", 2, 0.1)
     Budget(iterations=50, seconds=inf, shared=False)
-    >>> turn_budget("easy", 0, "chess", 0.5)
+    >>> turn_budget("easy", 0, "chess", 2, 0.5)
     Budget(iterations=30, seconds=0.05, shared=True)
     """
     if kind not in LEVELS:
         return Budget(max(1, round(iterations * scale)) if iterations else 0, FOREVER, shared=False)
-    level = LEVELS[kind]
-    number = level.iterations.get(game, level.iterations[OTHER_GAME])
-    return Budget(max(1, round(number * scale)), level.seconds * scale)
+    number = effort(kind, game, players).iterations
+    return Budget(max(1, round(number * scale)), LEVELS[kind].seconds * scale)
 
 
 def rest(budget: Budget, spent: Chosen) -> Budget:

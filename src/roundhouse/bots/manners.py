@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from roundhouse.bots.levels import MANY
 from roundhouse.bots.search import Manner
 from roundhouse.core.state import Board
 
@@ -12,10 +13,8 @@ MANNERS = {
     "steam_power": Manner(widen=1.0, horizon=2, trust=2.0),
 }
 
-
-MANY = 3  # players
 MANNERS_OF_MANY = {  # a round takes long there
-    "steamrollers": Manner(horizon=1, trust=1.0),
+    "steamrollers": Manner(widen=1.0, horizon=2, trust=1.0),
     "steam_power": Manner(widen=1.0, horizon=1, trust=2.0),
 }
 

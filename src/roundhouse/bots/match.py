@@ -67,7 +67,7 @@ def play_game(
             bot = bots[who]
             if bot.searches and n > 1:
                 assert process is not None
-                seat, whole = int(who), turn_budget(bot.kind, bot.budget, board.game)
+                seat, whole = int(who), turn_budget(bot.kind, bot.budget, board.game, len(bots))
                 turn = noticed.turn(s, seat)
                 chosen = process.choose(bot, s.view(who).to_bytes(), rng.word(), turns.left(whole, seat, turn))
                 turns.spent(whole, seat, turn, chosen)

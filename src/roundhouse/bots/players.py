@@ -13,7 +13,7 @@ from importlib import import_module
 from time import thread_time
 from typing import TYPE_CHECKING
 
-from roundhouse.bots.levels import LEVELS, Budget, Chosen, turn_budget
+from roundhouse.bots.levels import LEVELS, Budget, Chosen, effort, turn_budget
 from roundhouse.core import registry
 from roundhouse.core.game import legal
 from roundhouse.core.message import Problem
@@ -83,7 +83,8 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget
         actions = legal(view.world(rng), int(view.player))
         return Chosen(actions[rng.below(len(actions))])
     advisor = advisor_of(board)
-    if kind in LEVELS and rng.below(100) < LEVELS[kind].slips:  # also when nothing is left of the turn
+    slips = effort(kind, board.game, int(board.n_players)).slips if kind in LEVELS else 0
+    if slips and rng.below(100) < slips:  # also when nothing is left of the turn
         return Chosen(_slip(view, rng, advisor), 0, thread_time() - start)
     if kind == "greedy" or budget.iterations < 1 or budget.seconds <= 0:
         return Chosen(int(advisor.choose(view, rng)), 0, thread_time() - start)
@@ -103,7 +104,7 @@ def prepare(board: Board) -> None:
 
 def choose_alone(board: Board, bot: Bot, view_bytes: bytes, seed: int) -> int:
     """The same for a decision that has a turn's budget for itself."""
-    budget = turn_budget(bot.kind, bot.budget, board.game)
+    budget = turn_budget(bot.kind, bot.budget, board.game, int(board.n_players))
     return choose(board, bot.kind, view_bytes, seed, budget).action
 
 

@@ -34,7 +34,7 @@ class BotProcess:
     def __init__(self, setup: Setup) -> None:
         self._pipe, theirs = multiprocessing.Pipe()
         self._process = spawn(_serve, theirs, setup.game.name, setup.players, setup.options, setup.data.text)
-        self._game = setup.game.name
+        self._game, self._players = setup.game.name, setup.players
         self._busy = False
         theirs.close()
 
@@ -53,7 +53,8 @@ class BotProcess:
         answer."""
         self._busy = True
         try:
-            self._pipe.send((bot.kind, view_bytes, seed, budget or turn_budget(bot.kind, bot.budget, self._game)))
+            whole = turn_budget(bot.kind, bot.budget, self._game, self._players)
+            self._pipe.send((bot.kind, view_bytes, seed, budget or whole))
             wait([self._pipe, self._process.sentinel])
             answer = self._pipe.recv() if self._pipe.poll() else None
         except (EOFError, OSError):

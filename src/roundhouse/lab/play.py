@@ -88,7 +88,9 @@ class Player:
     def _timed(self, game: Match) -> Played:
         """Chance draws from a stream of its own, each seat from another: a bot's seed tells nothing about the draws."""
         entrants = [self._plan.entrants[bot] for bot in game.seats]
-        clock = Clock([budget_of(entrant, self._plan.game, self._plan.scale) for entrant in entrants])
+        clock = Clock(
+            [budget_of(entrant, self._plan.game, self._plan.players, self._plan.scale) for entrant in entrants]
+        )
         chance, own = stream(game.seed, 0), [stream(game.seed, 1 + seat) for seat in range(self._plan.players)]
         board, decisions = self._setup.board, 0
         state, before, out = board.new_state(), board.new_state(), buffer(board)

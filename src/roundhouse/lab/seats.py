@@ -17,11 +17,11 @@ LEAST_PATIENCE = 3.0  # seconds
 FILE_SECONDS = 2.0  # of CPU time that a bot's file has for a turn
 
 
-def budget_of(entrant: Entrant, game: str, scale: float) -> Budget:
+def budget_of(entrant: Entrant, game: str, players: int, scale: float) -> Budget:
     """What a bot may think in a whole turn; a plain search in each decision."""
     if entrant.kind == FILE:
         return Budget(0, FILE_SECONDS * scale)
-    return turn_budget(entrant.kind, entrant.budget, game, scale)
+    return turn_budget(entrant.kind, entrant.budget, game, players, scale)
 
 
 class Seats:

@@ -96,7 +96,8 @@ class Bots:
         view = table.state.view(seat).to_bytes()
         action = play.only_choice(table, seat)
         if action < 0:
-            turn, whole = table.turn(seat), turn_budget(bot.kind, bot.budget, table.setup.game.name)
+            setup, turn = table.setup, table.turn(seat)
+            whole = turn_budget(bot.kind, bot.budget, setup.game.name, setup.players)
             seed, left = play.bot_seed(table, seat), room.turns.left(whole, seat, turn)
             chosen = await self._thinking.choose(room.board_of(), bot, view, seed, left)
             room.turns.spent(whole, seat, turn, chosen)

@@ -86,7 +86,8 @@ class LocalTable:
         assert bot is not None
         action = play.only_choice(table, player)
         if action < 0:
-            turn, whole = table.turn(player), turn_budget(bot.kind, bot.budget, self.setup.game.name)
+            turn = table.turn(player)
+            whole = turn_budget(bot.kind, bot.budget, self.setup.game.name, self.setup.players)
             view, seed = table.state.view(player).to_bytes(), play.bot_seed(table, player)
             chosen = self._think(bot, view, seed, self._turns.left(whole, player, turn))
             self._turns.spent(whole, player, turn, chosen)

@@ -54,7 +54,7 @@ def known(view: View) -> SiberiaState:
 class Siberia(Game):
     name = "siberia"
     rules_prefix = "SI"
-    rules_version = "draft"
+    rules_version = "1"
     notation_rule = "SI-8"
     min_players = 2
     max_players = 4

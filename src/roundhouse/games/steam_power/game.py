@@ -56,7 +56,7 @@ def known(view: View) -> SteamPowerState:
 class SteamPower(Game):
     name = "steam_power"
     rules_prefix = "SP"
-    rules_version = "draft"
+    rules_version = "1"
     notation_rule = "SP-10"
     min_players = 1
     max_players = 5

@@ -52,7 +52,7 @@ def known(view: View) -> SteamRollersState:
 class SteamRollers(Game):
     name = "steamrollers"
     rules_prefix = "SR"
-    rules_version = "draft"
+    rules_version = "1"
     notation_rule = "SR-11"
     min_players = 1
     max_players = 5
