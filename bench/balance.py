@@ -74,11 +74,11 @@ class Run:
 
 def runs() -> list[Run]:
     found = [Run("siberia", players, 60) for players in (2, 3, 4)]
-    found += [Run("siberia", 4, 40, ("exchange_sides=random",), "random")]
-    found += [Run("steamrollers", players, 60 if players < 4 else 40) for players in (2, 3, 4, 5)]
-    found += [Run("steamrollers", 4, 40, EXPANSIONS, "expansions")]
-    found += [Run("steam_power", n, 30, (f"map={name}",), name) for n in (2, 3, 4, 5) for name in MAPS]
-    return found + [Run("steam_power", 1, 20, (f"map={name}",), name) for name in MAPS]
+    found += [Run("siberia", 4, 30, ("exchange_sides=random",), "random")]
+    found += [Run("steamrollers", players, 30) for players in (2, 3, 4, 5)]
+    found += [Run("steamrollers", 4, 20, EXPANSIONS, "expansions")]
+    found += [Run("steam_power", n, 12, (f"map={name}",), name) for n in (2, 3, 4, 5) for name in MAPS]
+    return found + [Run("steam_power", 1, 10, (f"map={name}",), name) for name in MAPS]
 
 
 def tables() -> dict[str, list[str]]:

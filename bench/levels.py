@@ -33,7 +33,11 @@ PAIRS = (
 )
 MAPS = ("great_lakes", "germany", "iberia")
 ALL_SEATS = {"siberia": 4, "steamrollers": 5, "steam_power": 5}
-MORE_GAMES = {("steam_power", ("hard", "medium")): 600, ("steam_power", ("expert", "hard")): 600}  # the steps are small
+MORE_GAMES = {  # where the steps are small
+    ("steam_power", ("medium", "greedy")): 600,
+    ("steam_power", ("hard", "medium")): 600,
+    ("steam_power", ("expert", "hard")): 400,
+}
 EVAS = range(1, 7)
 NOT_YET = "not played yet"
 SEED = "2"  # another one than the levels were chosen with
@@ -87,7 +91,7 @@ def comparisons() -> list[Comparison]:
         for game, players in ALL_SEATS.items()
     ]
     found += [Comparison("steamrollers", 1, ("expert",), scale=0.1, option=f"eva={level}") for level in EVAS]
-    found += [Comparison("steam_power", 1, ("expert", "greedy"), games=100, scale=0.1)]
+    found += [Comparison("steam_power", 1, ("expert", "greedy"), games=40, scale=0.1)]
     return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
 
 

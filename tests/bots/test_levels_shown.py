@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bench.levels import EVAS, Comparison, comparisons, tables
+from bench.levels import EVAS, NOT_YET, Comparison, comparisons, tables
+from roundhouse.core import registry
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 BARS = {
@@ -19,10 +20,11 @@ BARS = {
     ("expert", "hard"): 0.6,
     ("expert", "greedy"): 0.8,
 }
-KEPT = [one for one in comparisons() if one.file.exists()]
-PAIRS = [one for one in KEPT if one.players == 2 and one.scale < 1]
-MANY = [one for one in KEPT if one.players > 2]
-ALONE = [one for one in KEPT if one.players == 1]
+ALL = comparisons()
+PAIRS = [one for one in ALL if one.players == 2 and one.scale < 1]
+MANY = [one for one in ALL if one.players > 2]
+ALONE = [one for one in ALL if one.players == 1]
+FULL_TIME = [one for one in ALL if one.scale == 1]
 
 
 def found(one: Comparison) -> dict[str, Any]:
@@ -30,11 +32,11 @@ def found(one: Comparison) -> dict[str, Any]:
 
 
 def test_each_comparison_has_a_name_of_its_own() -> None:
-    names = [one.name for one in comparisons()]
+    names = [one.name for one in ALL]
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.name))
 def test_a_kept_result_is_of_the_comparison_that_its_name_tells(one: Comparison) -> None:
     result = found(one)
     option, _, value = one.option.partition("=")
@@ -59,29 +61,37 @@ def test_with_all_seats_taken_each_level_wins_more_than_its_share(one: Compariso
     assert pair["games"] >= 200
     assert pair["fair_share"] == pytest.approx(1 / one.players)
     assert pair["low"] > pair["fair_share"]
+    assert pair["win_rate_a"] >= BARS[one.bots[0], one.bots[1]] / 0.5 * pair["fair_share"] or one.bots[1] == "random"
 
 
 def test_the_stronger_eva_is_the_less_the_expert_wins() -> None:
     wins = {one.option: found(one)["solo"][0] for one in ALONE if one.game == "steamrollers"}
     assert all(result["games"] >= 200 for result in wins.values())
-    shares = [wins[f"eva={level}"]["win_rate"] for level in EVAS if f"eva={level}" in wins]
+    shares = [wins[f"eva={level}"]["win_rate"] for level in EVAS]
     assert shares == sorted(shares, reverse=True)
 
 
 def test_alone_the_expert_has_more_points_than_greedy() -> None:
-    for one in ALONE:
-        if one.game == "steam_power":
-            expert, greedy = found(one)["solo"]
-            assert (expert["bot"], greedy["bot"]) == ("expert", "greedy")
-            assert expert["score_low"] > greedy["score_high"]
+    (one,) = (one for one in ALONE if one.game == "steam_power")
+    expert, greedy = found(one)["solo"]
+    assert (expert["bot"], greedy["bot"]) == ("expert", "greedy")
+    assert expert["score_low"] > greedy["score_high"]
 
 
-@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+def test_hard_and_expert_have_met_at_full_time_in_every_game() -> None:
+    assert {one.game for one in FULL_TIME} == set(registry.NAMES)
+    for one in FULL_TIME:
+        assert one.bots == ("expert", "hard")
+        assert found(one)["pairs"][0]["games"] >= 12
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.name))
 def test_turns_keep_to_their_time(one: Comparison) -> None:
     for bot in found(one)["thinking"]:
         assert bot["over_share"] <= 0.01
 
 
 def test_the_page_tells_what_was_found() -> None:
+    assert NOT_YET not in PAGE
     for rows in tables():
         assert rows in PAGE

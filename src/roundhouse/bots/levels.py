@@ -68,7 +68,7 @@ LEVELS = {
             "steam_power": Effort(520),
             OTHER_GAME: Effort(250),
         },
-        {"steamrollers": Effort(340, 5), "steam_power": Effort(280)},
+        {"steamrollers": Effort(340, 5), "steam_power": Effort(400)},
     ),
     "hard": Level(
         1.0,
@@ -78,16 +78,17 @@ LEVELS = {
             "steam_power": Effort(1300),
             OTHER_GAME: Effort(800),
         },
-        {"steamrollers": Effort(600, 2), "steam_power": Effort(1100)},
+        {"steamrollers": Effort(600, 2), "steam_power": Effort(1600)},
     ),
     "expert": Level(
         3.0,
         {
-            "siberia": Effort(6000),
+            "siberia": Effort(4000),
             "steamrollers": Effort(9000),
             "steam_power": Effort(15000),
             OTHER_GAME: Effort(2500),
         },
+        {"steamrollers": Effort(4000)},
     ),
 }
 
