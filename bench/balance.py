@@ -110,7 +110,9 @@ def _siberia() -> list[str]:
     sales: dict[str, int] = {}
     for run in _of("siberia", "random"):
         for move, n in run.found["moves"].items():
-            sales[move.split()[1]] = sales.get(move.split()[1], 0) + n
+            exchange = move.split()[1]
+            if exchange != "none":  # nothing is sold
+                sales[exchange] = sales.get(exchange, 0) + n
     total = sum(sales.values())
     ordered = sorted(sales, key=lambda name: -sales[name])
     shares = "| exchange | share of sales, % |\n| --- | --- |\n"

@@ -68,7 +68,7 @@ LEVELS = {
             "steam_power": Effort(520),
             OTHER_GAME: Effort(250),
         },
-        {"steamrollers": Effort(340, 5), "steam_power": Effort(400)},
+        {"steamrollers": Effort(260, 8), "steam_power": Effort(400)},
     ),
     "hard": Level(
         1.0,
@@ -78,7 +78,7 @@ LEVELS = {
             "steam_power": Effort(1300),
             OTHER_GAME: Effort(800),
         },
-        {"steamrollers": Effort(600, 2), "steam_power": Effort(1600)},
+        {"steamrollers": Effort(400, 3), "steam_power": Effort(1100)},
     ),
     "expert": Level(
         3.0,
