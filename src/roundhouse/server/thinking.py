@@ -95,7 +95,7 @@ class Thinking:
 
     async def choose(self, board: BoardOf, bot: Bot, view: bytes, seed: int, left: Budget | None = None) -> Chosen:
         """A bot's action, from what is left of its turn, or of a whole turn's budget: first come, first served."""
-        budget = left or turn_budget(bot.kind, bot.budget, board.game, int(board.n_players))
+        budget = left or turn_budget(bot.kind, bot.budget, board.game, board.players)
         answer = await self._think(Choose(board, bot.kind, view, seed, budget), str(bot), ORDINARY)
         if isinstance(answer, Chose):
             return answer.found
