@@ -59,6 +59,7 @@ LEVELS = {
             "steam_power": Effort(20, 30),
             OTHER_GAME: Effort(60, 30),
         },
+        {"steamrollers": Effort(20, 30)},
     ),
     "medium": Level(
         0.3,
@@ -78,7 +79,7 @@ LEVELS = {
             "steam_power": Effort(1300),
             OTHER_GAME: Effort(800),
         },
-        {"steamrollers": Effort(400, 3), "steam_power": Effort(1100)},
+        {"siberia": Effort(640, 4), "steamrollers": Effort(400, 3), "steam_power": Effort(1100)},
     ),
     "expert": Level(
         3.0,

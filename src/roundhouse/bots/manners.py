@@ -17,8 +17,13 @@ MANNERS_OF_MANY = {  # a round takes long there
     "steamrollers": Manner(widen=1.0, horizon=2, trust=1.0),
     "steam_power": Manner(widen=1.0, horizon=1, trust=2.0),
 }
+HASTY = {"steamrollers": Manner(horizon=1, trust=1.0)}  # of many, for who has no time for a single look further
 
 
-def manner_of(board: Board) -> Manner:
+def manner_of(board: Board, kind: str = "") -> Manner:
+    """How a bot of this kind searches; hints and analysis search like the stronger ones."""
     usual = MANNERS.get(board.game, OTHER_GAME)
-    return MANNERS_OF_MANY.get(board.game, usual) if board.n_players >= MANY else usual
+    if board.n_players < MANY:
+        return usual
+    among_many = MANNERS_OF_MANY.get(board.game, usual)
+    return HASTY.get(board.game, among_many) if kind == "easy" else among_many

@@ -91,7 +91,7 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget
     from roundhouse.bots.manners import manner_of  # only where somebody searches
     from roundhouse.bots.search import Searcher
 
-    searcher = Searcher(view, rng, advisor, manner_of(board))
+    searcher = Searcher(view, rng, advisor, manner_of(board, kind))
     done = think(searcher, budget, start)
     return Chosen(int(searcher.best()), done, thread_time() - start)
 
