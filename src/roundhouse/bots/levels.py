@@ -1,8 +1,8 @@
 """The levels that a person can choose, and what a bot may spend on a turn.
 
 A level is a number of iterations a turn, for each game, and a time that caps it: where the iterations are done before,
-it plays the same, and as well, on another machine. Most levels slip now and then: however long it thinks, who never
-does is hardly weaker than one who thinks longer. `docs/bots.md` tells more.
+it plays the same, and as well, on another machine. Some levels slip now and then, which is meant to
+keep them apart where more iterations would change little. `docs/bots.md` tells more.
 """
 
 from __future__ import annotations
