@@ -7,6 +7,7 @@ the whole turn (`bots/levels.py`).
 
 from __future__ import annotations
 
+import gc
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -29,6 +30,8 @@ MOST_ITERATIONS = 100_000_000
 STEP = 16  # iterations, at most, between two looks at whether more could change anything
 BOARDS = 16  # whose advisors are kept
 FAVOURITES = 4  # of the advisor, among which a slip is made
+ENOUGH = 0.9  # of what is left of a turn: an iteration that takes longer is given up; the next decisions need time, too
+SOON = 0.5  # of that, for a decision's first iteration: without it, the advisor must still be asked
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +88,7 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget
     advisor = advisor_of(board)
     slips = effort(kind, board.game, int(board.n_players)).slips if kind in LEVELS else 0
     if slips and rng.below(100) < slips:  # also when nothing is left of the turn
-        return Chosen(_slip(view, rng, advisor), 0, thread_time() - start)
+        return Chosen(_slip(view, rng, advisor, start + SOON * budget.seconds), 0, thread_time() - start)
     if kind == "greedy" or budget.iterations < 1 or budget.seconds <= 0:
         return Chosen(int(advisor.choose(view, rng)), 0, thread_time() - start)
     from roundhouse.bots.manners import manner_of  # only where somebody searches
@@ -97,9 +100,11 @@ def choose(board: Board, kind: str, view_bytes: bytes, seed: int, budget: Budget
 
 
 def prepare(board: Board) -> None:
-    """Do what is done once for a board, so that it is no part of anybody's first turn."""
+    """Do in a bot's process what is done once for a board, so that it is no part of anybody's turn."""
     import_module("roundhouse.bots.manners")  # and with it the search
     advisor_of(board)
+    gc.collect()
+    gc.freeze()  # what is there stays: to look through it for garbage takes as long as a whole turn of `easy`
 
 
 def choose_alone(board: Board, bot: Bot, view_bytes: bytes, seed: int) -> int:
@@ -113,9 +118,11 @@ def think(searcher: Searcher, budget: Budget, start: float) -> int:
 
     A shared budget is divided by the choices that the turn has, as far as the search has seen. That is looked at after
     the same numbers of iterations everywhere, so that only a lack of time makes a difference; the clock is looked at
-    more often where iterations are slow, and none is begun that would likely end too late.
+    more often where iterations are slow, none is begun that would likely end too late, and one that does is given up.
     """
     begun = thread_time()
+    end = start + ENOUGH * budget.seconds
+    searcher.deadline = begun + SOON * (end - begun)
     done = 0
     while True:
         parts = searcher.choices_a_turn() if budget.shared and done else 1.0
@@ -124,12 +131,14 @@ def think(searcher: Searcher, budget: Budget, start: float) -> int:
             return done
         goal = done + min(STEP, max(1, most // 8), most - done)
         while done < goal:
-            fitting = _fitting(done, begun, thread_time(), start + budget.seconds / parts)
+            fitting = _fitting(done, begun, thread_time(), min(end, start + budget.seconds / parts))
             if fitting < 1:
                 return done
             piece = int(min(goal - done, max(1.0, fitting / 2)))  # half: the next ones may be slower
-            searcher.think(piece)
-            done += piece
+            done += (thought := int(searcher.think(piece)))
+            if thought < piece:
+                return done
+            searcher.deadline = end
 
 
 def _fitting(done: int, begun: float, now: float, end: float) -> float:
@@ -139,10 +148,14 @@ def _fitting(done: int, begun: float, now: float, end: float) -> float:
     return (end - now) * done / max(now - begun, 1e-9)
 
 
-def _slip(view: View, rng: Rng, advisor: Advisor) -> int:
-    """One of the actions that the advisor likes best."""
-    worths = sorted((-int(advisor.worth(view, action)), action) for action in legal(view.world(rng), int(view.player)))
-    return worths[rng.below(min(FAVOURITES, len(worths)))][1]
+def _slip(view: View, rng: Rng, advisor: Advisor, end: float) -> int:
+    """One of the actions that the advisor likes best; the best where there is no time to weigh them all."""
+    worths: list[tuple[int, int]] = []
+    for action in legal(view.world(rng), int(view.player)):
+        if thread_time() >= end:
+            return int(advisor.choose(view, rng))
+        worths.append((-int(advisor.worth(view, action)), action))
+    return sorted(worths)[rng.below(min(FAVOURITES, len(worths)))][1]
 
 
 @lru_cache(maxsize=BOARDS)

@@ -6,7 +6,8 @@ and widens slowly; a playout follows the advisor for a while, and its estimate j
 Without an advisor nodes are tried in any order, and playouts are random and whole.
 """
 
-from math import exp, log, sqrt
+from math import exp, inf, log, sqrt
+from time import thread_time
 from typing import Final
 
 from librt.vecs import append, vec
@@ -59,6 +60,8 @@ class Searcher:
         self.base: int = rng.word()  # of the streams of worlds and chance: see `iterate`
         self.fresh: bool = False  # the choice at the root has not been tried before
         self.doubt: float = 0.0  # the advisor's, about the action that `untried` has found
+        self.deadline: float = inf  # of CPU time: an iteration that is not done by then is given up
+        self.late: bool = False  # it has passed; nothing is tried any more
         self.choices: vec[i64] = self.choices_now()
         self.single: i64 = self.choices[0] if len(self.choices) == 1 else i64(-1)  # the only legal action
 
@@ -66,9 +69,12 @@ class Searcher:
         n = self.world.legal(self.view.player, self.out)
         return vec[i64]([self.out[i] for i in range(n)])
 
-    def think(self, iterations: i64) -> None:
-        for _ in range(iterations):
-            iterate(self)
+    def think(self, iterations: i64) -> i64:
+        """Returns how many iterations were done: all of them, unless the deadline has passed."""
+        done: i64 = 0
+        while done < iterations and iterate(self):
+            done += 1
+        return done
 
     def best(self) -> i64:
         """The action that was tried most often; where there was no time to try any, the advisor's, or the first."""
@@ -99,6 +105,13 @@ class Searcher:
     def choices_a_turn(self) -> float:
         """How many choices the searcher has in its turn, this one included, on average over the iterations."""
         return max(1.0, float(self.own) / float(max(1, self.tree.visits[0])))
+
+
+def is_late(x: Searcher) -> bool:
+    """Look at the clock, where there is a deadline."""
+    if not x.late and x.deadline < inf:
+        x.late = thread_time() >= x.deadline
+    return x.late
 
 
 def next_actor(s: State, me: i64, out: vec[i64]) -> i64:
@@ -188,6 +201,8 @@ def put_in_order(x: Searcher, s: State, who: i64, node: i64, k: i64) -> None:
         if x.mark[a] == x.stamp:
             actions = append(actions, a)
     for i in range(len(actions)):
+        if is_late(x):
+            return
         worths = append(worths, advisor.worth(view, actions[i]))
     x.tree.keep_order(node, actions, worths)
 
@@ -211,7 +226,7 @@ def descend(x: Searcher, s: State) -> i64:
     node: i64 = x.path[0]
     if x.fresh:
         return depth
-    while depth < DEEPEST:
+    while depth < DEEPEST and not x.late:
         who = next_actor(s, x.view.player, x.out)
         if who == OVER:
             break
@@ -240,7 +255,7 @@ def descend(x: Searcher, s: State) -> i64:
 
 
 def play_out(x: Searcher, s: State) -> None:
-    """At random to the end of the game; with an advisor, as it advises, to the horizon."""
+    """At random to the end of the game; with an advisor, as it advises, to the horizon; no further when it is late."""
     advisor = x.advisor
     horizon: i64 = i64(TO_THE_END) if advisor is None else x.manner.horizon
     last: i64 = x.first_round + horizon - 1
@@ -259,6 +274,8 @@ def play_out(x: Searcher, s: State) -> None:
             if who != mover or s.round() > x.first_round:
                 return
         if k > 1 and advisor is not None:
+            if is_late(x):
+                return
             note_choice(x, s, who)
             s.apply(who, advisor.choose(s.view(who), x.rng))
         else:
@@ -267,7 +284,7 @@ def play_out(x: Searcher, s: State) -> None:
 
 def judge_position(x: Searcher, s: State) -> None:
     """Rewards between 0 and 1 for each player, the win, shared on a tie; of a game that goes on, how likely the
-    advisor's estimates make it. And the points that each may expect."""
+    advisor's estimates make it. And the points that each may expect. Nothing of it when it is late."""
     n = s.n_players
     advisor = x.advisor
     over = s.actor() == OVER
@@ -276,6 +293,8 @@ def judge_position(x: Searcher, s: State) -> None:
         if over or advisor is None:
             x.standing[p] = s.rank(p)
             x.points[p] = float(s.score(p))
+        elif is_late(x):
+            return
         else:
             x.standing[p] = advisor.estimate(s, p)
             x.points[p] = float(x.standing[p]) / x.unit
@@ -315,8 +334,8 @@ def chance(lead: float) -> float:
     return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, lead))))
 
 
-def iterate(x: Searcher) -> None:
-    """One iteration: a choice, a world, a path, a playout, the lesson.
+def iterate(x: Searcher) -> bool:
+    """One iteration: a choice, a world, a path, a playout, the lesson. False when it was given up: nothing is learnt.
 
     What the viewer may choose from is the same in all worlds. Each choice meets the same worlds and the same luck, one
     after the other: so choices are compared by what they do, much less by the luck they had.
@@ -334,12 +353,15 @@ def iterate(x: Searcher) -> None:
     depth = descend(x, s)
     play_out(x, s)
     judge_position(x, s)
+    if x.late:
+        return False
     t.visits[0] += 1
     for i in range(depth):
         c = x.path[i]
         t.visits[c] += 1
         t.value[c] += x.reward[t.mover[c]]
     t.learn(x.path[0], x.reward, x.points)
+    return True
 
 
 def most_visited(t: Tree) -> i64:
