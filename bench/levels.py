@@ -40,7 +40,7 @@ MORE_GAMES = {  # where the steps are small
 }
 EVAS = range(1, 7)
 NOT_YET = "not played yet"
-SEED = "2"  # kept results name theirs: some are older and have another
+SEED = "3"  # kept results name theirs: some are older and have another
 
 
 @dataclass(frozen=True)

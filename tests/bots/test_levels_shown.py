@@ -6,9 +6,13 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from bench.levels import EVAS, Comparison, comparisons, tables
+from bench.levels import EVAS, FOUND, MAPS, Comparison, comparisons, tables
+from roundhouse.core import registry
+from roundhouse.lab.results import levels
+from tests.lab.plans import plan
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
 BARS = {
@@ -19,10 +23,11 @@ BARS = {
     ("expert", "hard"): 0.6,
     ("expert", "greedy"): 0.8,
 }
-KEPT = [one for one in comparisons() if one.file.exists()]
-PAIRS = [one for one in KEPT if one.players == 2 and one.scale < 1]
-MANY = [one for one in KEPT if one.players > 2]
-ALONE = [one for one in KEPT if one.players == 1]
+ALL = comparisons()
+PAIRS = [one for one in ALL if one.players == 2 and one.scale < 1]
+MANY = [one for one in ALL if one.players > 2]
+ALONE = [one for one in ALL if one.players == 1]
+FULL = [one for one in ALL if one.scale == 1]
 
 
 def found(one: Comparison) -> dict[str, Any]:
@@ -34,7 +39,7 @@ def test_each_comparison_has_a_name_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.name))
 def test_a_kept_result_is_of_the_comparison_that_its_name_tells(one: Comparison) -> None:
     result = found(one)
     option, _, value = one.option.partition("=")
@@ -43,6 +48,19 @@ def test_a_kept_result_is_of_the_comparison_that_its_name_tells(one: Comparison)
     assert not option or str(result["options"][option]) == value
     assert result["games_a_pair"] >= one.games
     assert not result["forfeits"]
+
+
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.name))
+def test_a_kept_result_was_played_by_the_levels_as_they_are(one: Comparison) -> None:
+    made = plan(*one.bots, players=one.players, game=one.game)
+    assert found(one)["levels"] == msgspec.to_builtins(levels(made))
+
+
+def test_every_comparison_is_there() -> None:
+    assert {one.file.name for one in ALL} == {file.name for file in FOUND.iterdir()}
+    assert {(one.game, one.option) for one in PAIRS} >= {("steam_power", f"map={name}") for name in MAPS}
+    assert {one.game for one in FULL} == {one.game for one in MANY} == set(registry.NAMES)
+    assert all(found(one)["pairs"][0]["games"] >= 12 for one in FULL)
 
 
 @pytest.mark.parametrize("one", PAIRS, ids=lambda one: str(one.name))
@@ -77,7 +95,7 @@ def test_alone_the_expert_has_more_points_than_greedy() -> None:
             assert expert["score_low"] > greedy["score_high"]
 
 
-@pytest.mark.parametrize("one", KEPT, ids=lambda one: str(one.name))
+@pytest.mark.parametrize("one", ALL, ids=lambda one: str(one.name))
 def test_turns_keep_to_their_time(one: Comparison) -> None:
     for bot in found(one)["thinking"]:
         assert bot["over_share"] <= 0.01

@@ -83,6 +83,15 @@ def test_thinking_is_added_up_over_games() -> None:
     assert results(made, games, 2, 4.0).games_per_second == 0.5
 
 
+def test_results_tell_what_the_levels_were_set_to() -> None:
+    many = results(plan("easy", "greedy", "hard", players=4, games=12), [], 0, 1.0).levels
+    assert [one.bot for one in many] == ["easy", "hard"]
+    assert [(one.iterations, one.slips) for one in many] == [(40, 30), (640, 4)]
+    (two,) = results(plan("hard", "greedy"), [], 0, 1.0).levels
+    assert (two.seconds, two.iterations, two.slips) == (1.0, 640, 2)
+    assert (two.widen, two.horizon, two.trust) == (1.0, 1, 1.0)
+
+
 def test_a_player_alone_has_a_mean_score_and_wins_against_the_rival() -> None:
     made = plan("greedy", players=1, games=3, game="steamrollers")
     games = [played(n, ["greedy"], ["p1"] if n else [], scores=[score]) for n, score in enumerate((2, 4, 9))]

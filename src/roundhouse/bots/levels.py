@@ -79,7 +79,7 @@ LEVELS = {
             "steam_power": Effort(1300),
             OTHER_GAME: Effort(800),
         },
-        {"siberia": Effort(640, 4), "steamrollers": Effort(400, 3), "steam_power": Effort(1100)},
+        {"siberia": Effort(640, 4), "steamrollers": Effort(400, 3), "steam_power": Effort(1200, 2)},
     ),
     "expert": Level(
         3.0,

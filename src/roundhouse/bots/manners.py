@@ -15,7 +15,7 @@ MANNERS = {
 
 MANNERS_OF_MANY = {  # a round takes long there
     "steamrollers": Manner(widen=1.0, horizon=2, trust=1.0),
-    "steam_power": Manner(widen=1.0, horizon=1, trust=2.0),
+    "steam_power": Manner(widen=2.0, horizon=0, trust=2.0),
 }
 HASTY = {"steamrollers": Manner(horizon=1, trust=1.0)}  # of many, for who has no time for a single look further
 

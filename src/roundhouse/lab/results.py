@@ -1,4 +1,4 @@
-"""What a tournament has found, under the keys that scripts rely on: pairs, ratings, thinking, forfeits."""
+"""What a tournament has found, under the keys that scripts rely on: pairs, ratings, thinking, levels, forfeits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections import Counter
 import msgspec
 
 import roundhouse
+from roundhouse.bots.levels import LEVELS, effort
+from roundhouse.bots.manners import manner_of
 from roundhouse.core.state import NOBODY
 from roundhouse.lab.intervals import mean_interval, wilson
 from roundhouse.lab.plan import Plan, line_ups, match, total
@@ -54,6 +56,19 @@ class Thought(msgspec.Struct):
     over_share: float  # of the turns with a limit: those that took more than a tenth longer
 
 
+class Setting(msgspec.Struct):
+    """What a level was when it played, before `scale`: another setting plays otherwise under the same name."""
+
+    bot: str
+    iterations: int  # a turn
+    seconds: float
+    slips: int  # percent
+    explore: float
+    widen: float
+    horizon: int
+    trust: float
+
+
 class Forfeits(msgspec.Struct):
     bot: str
     games: int  # that it has forfeited
@@ -83,6 +98,7 @@ class Results(msgspec.Struct, omit_defaults=True):
     ratings: list[Rating]
     thinking: list[Thought]
     over_share: float
+    levels: list[Setting]
     forfeits: list[Forfeits]
     solo: list[Solo] | None = None
 
@@ -109,6 +125,7 @@ def results(plan: Plan, games: list[Played], fresh: int, seconds: float) -> Resu
         ratings=rate(plan, games),
         thinking=thinking(plan, games),
         over_share=_over(games),
+        levels=levels(plan),
         forfeits=forfeits(plan, games),
         solo=solo(plan, games) if plan.players == 1 else None,
     )
@@ -190,6 +207,17 @@ def _over(games: list[Played]) -> float:
     """The share of all turns with a limit that took more than a tenth longer."""
     thoughts = [one for game in games for one in game.thinking.values()]
     return sum(one.over for one in thoughts) / max(sum(one.limited for one in thoughts), 1)
+
+
+def levels(plan: Plan) -> list[Setting]:
+    """Of the bots that are levels."""
+    board = plan.setup().board
+    found: list[Setting] = []
+    for name in (entrant.name for entrant in plan.entrants if entrant.kind in LEVELS):
+        spent, manner = effort(name, plan.game, plan.players), manner_of(board, name)
+        search = (float(manner.explore), float(manner.widen), int(manner.horizon), float(manner.trust))
+        found.append(Setting(name, spent.iterations, LEVELS[name].seconds, spent.slips, *search))
+    return found
 
 
 def forfeits(plan: Plan, games: list[Played]) -> list[Forfeits]:
