@@ -93,6 +93,31 @@ def test_where_hardly_anything_has_changed_there_is_no_turning_point() -> None:
     assert course.turning_points([Turn(0, 1, 0)], values, 0.01) == [Turning(1, 0, 0, 0.5, 0.52)]
 
 
+def test_each_point_of_the_curve_is_a_mean_with_those_around_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "REACH", 1)
+    values = {0: (0.6, 0.4), 3: (0.0, 1.0), 4: (0.9, 0.1)}
+    # the own value counts twice, the ones beside it once: (2 * 0.6 + 0) / 3, (0.6 + 2 * 0 + 0.9) / 4, (0 + 2 * 0.9) / 3
+    even = course.smooth(values, dict.fromkeys(values, 32), ())
+    assert list(even) == [0, 3, 4]
+    assert [first for first, _ in even.values()] == pytest.approx([0.4, 0.375, 0.6])
+    assert [first + second for first, second in even.values()] == pytest.approx([1, 1, 1])
+    # judged three times as closely, the last one counts three times: (0.6 + 0 + 3 * 0.9) / 6
+    assert course.smooth(values, {0: 32, 3: 32, 4: 96}, ())[3][0] == pytest.approx(0.55)
+    # with two on each side: (3 * 0.6 + 2 * 0 + 0.9) / 6
+    monkeypatch.setattr(course, "REACH", 2)
+    assert course.smooth(values, dict.fromkeys(values, 32), ())[0][0] == pytest.approx(0.45)
+
+
+def test_the_curve_is_not_made_smooth_across_a_turning_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "REACH", 3)
+    values = {place: (value,) for place, value in enumerate((0.2, 0.2, 0.2, 0.8, 0.8, 0.8, 1.0))}
+    step = course.smooth(values, dict.fromkeys(values, 32), {2, 3, 6})
+    assert [value for (value,) in list(step.values())[:4]] == pytest.approx([0.2, 0.2, 0.2, 0.8])
+    # 4 * 0.8 of its own, 3 * 0.8 on either side, 2 * 1.0 at the end, beyond which there is nothing
+    assert step[4][0] == pytest.approx((0.8 * 10 + 2 * 1.0) / 12)
+    assert step[6] == (1.0,)
+
+
 def test_the_last_position_is_no_guess() -> None:
     table = sit("Ana", hands=("1",), deck=False)
     state = table.state.copy()

@@ -5,14 +5,15 @@ wait for. Chances are those of a fair observer, who sees the whole position, wha
 still to be drawn. Each judgement is stored as soon as it is there: after a restart only what is missing is done.
 
 Positions between turns are judged first. Where most seems to have changed, all positions are judged again and more
-closely, and only that decides about turning points: the largest of many uncertain changes would mostly be errors.
+closely, and only that decides about turning points: the largest of many uncertain changes would mostly be errors. The
+curve between turning points is made smooth, so that it shows the course and not the errors.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Literal
@@ -80,9 +81,18 @@ class Findings:
             again = min(course.CANDIDATES, len(lengths)) * sum(lengths) // max(1, len(lengths))
         return PLAYOUTS[FIRST] * len(self.places) + PLAYOUTS[SECOND] * again
 
-    def best(self) -> Mapping[int, Weighed]:
-        """By position what is known best."""
-        return {place: one for (place, _), one in sorted(self.judged.items(), key=lambda item: item[0][1])}
+    def curve(self) -> dict[int, Weighed]:
+        """The first look's positions by what is known best of them, made smooth; what turning points tell stays."""
+        shown = set(self.places)
+        looks = {place: look for place, look in sorted(self.judged) if place in shown}
+        weights = {place: PLAYOUTS[look] for place, look in looks.items()}
+        turned = {one.place for one in self.turning()} if self.missing() is None else set[int]()
+        firm = {self.places[-1]} if self.places else set[int]()  # there all is decided
+        firm.update(*(turn.positions() for turn in self.turns if turned.intersection(turn.positions()[1:])))
+        best = {place: self.judged[place, look] for place, look in looks.items()}
+        chances = course.smooth({place: one.chances for place, one in best.items()}, weights, firm)
+        points = course.smooth({place: one.points for place, one in best.items()}, weights, firm)
+        return {place: Weighed(chances[place], points[place]) for place in best}
 
     def turning(self) -> list[Turning]:
         return course.turning_points(self.turns, self.values(SECOND), LEAST[self.measure])

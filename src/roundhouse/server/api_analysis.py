@@ -63,16 +63,14 @@ def _state(served: Served, table: str, row: AnalysisRow | None) -> types.Analysi
 
 def _curve(room: Room, found: Findings, seen_by: int) -> list[types.CurvePoint]:
     who = {turn.end: turn.actor for turn in found.turns}
-    known = found.best()
     return [
         types.CurvePoint(
             n=_number(room, place, seen_by),
             seat=_seat(who.get(place, SEVERAL)),
-            chances=list(known[place].chances),
-            points=list(known[place].points),
+            chances=list(one.chances),
+            points=list(one.points),
         )
-        for place in found.places
-        if place in known
+        for place, one in found.curve().items()
     ]
 
 

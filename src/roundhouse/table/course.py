@@ -7,7 +7,7 @@ the beginning. Nothing here judges: chances come from outside (`server/analysis.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
@@ -17,6 +17,7 @@ from roundhouse.table.table import Live, Table
 SEVERAL = -4  # who acted when several did at once
 CANDIDATES = 9  # turns that are looked at again
 TURNING = 3  # turning points that are told
+REACH = 3  # judged positions before and after one, that its point of the curve is a mean with
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +102,29 @@ def turning_points(course: Sequence[Turn], values: Mapping[int, Sequence[float]]
     most = sorted(known, key=lambda turn: (-_swing(values, turn.start, turn.end)[0], turn.start))[:TURNING]
     found = [_turning(turn, values) for turn in sorted(most, key=lambda turn: turn.start)]
     return [one for one in found if abs(one.after - one.before) >= least]
+
+
+def smooth(
+    values: Mapping[int, Sequence[float]], weights: Mapping[int, float], firm: Collection[int]
+) -> dict[int, tuple[float, ...]]:
+    """The course without most of its errors: each value is made a mean with those around it, in which the nearer ones
+    and those with greater weights count more. Firm positions stay as they are, and nothing reaches beyond them."""
+    places = sorted(values)
+    found: dict[int, tuple[float, ...]] = {}
+    for i, place in enumerate(places):
+        shares = {place: (REACH + 1) * weights[place]}
+        for side in () if place in firm else (places[i + 1 :], places[:i][::-1]):
+            for far, other in enumerate(side[:REACH], 1):
+                shares[other] = (REACH + 1 - far) * weights[other]
+                if other in firm:
+                    break
+        columns = zip(*(values[other] for other in shares), strict=True)
+        whole = sum(shares.values())
+        found[place] = tuple(
+            sum(share * value for share, value in zip(shares.values(), column, strict=True)) / whole
+            for column in columns
+        )
+    return found
 
 
 def _turning(turn: Turn, values: Mapping[int, Sequence[float]]) -> Turning:
