@@ -75,8 +75,8 @@ LEVELS = {
         1.0,
         {
             "siberia": Effort(640, 2),
-            "steamrollers": Effort(1600, 2),
-            "steam_power": Effort(1300),
+            "steamrollers": Effort(1000, 3),
+            "steam_power": Effort(1100, 1),
             OTHER_GAME: Effort(800),
         },
         {"siberia": Effort(640, 4), "steamrollers": Effort(400, 3), "steam_power": Effort(1200, 2)},
