@@ -66,7 +66,7 @@ LEVELS = {
         {
             "siberia": Effort(240, 5),
             "steamrollers": Effort(500, 5),
-            "steam_power": Effort(520),
+            "steam_power": Effort(400, 1),
             OTHER_GAME: Effort(250),
         },
         {"steamrollers": Effort(260, 8), "steam_power": Effort(400)},
@@ -76,7 +76,7 @@ LEVELS = {
         {
             "siberia": Effort(640, 2),
             "steamrollers": Effort(1000, 3),
-            "steam_power": Effort(1100, 1),
+            "steam_power": Effort(1100),
             OTHER_GAME: Effort(800),
         },
         {"siberia": Effort(640, 4), "steamrollers": Effort(400, 3), "steam_power": Effort(1200, 2)},
