@@ -75,10 +75,10 @@ class Run:
 def runs() -> list[Run]:
     found = [Run("siberia", players, 60) for players in (2, 3, 4)]
     found += [Run("siberia", 4, 30, ("exchange_sides=random",), "random")]
-    found += [Run("steamrollers", players, 30) for players in (2, 3, 4, 5)]
-    found += [Run("steamrollers", 4, 20, EXPANSIONS, "expansions")]
-    found += [Run("steam_power", n, 12, (f"map={name}",), name) for n in (2, 3, 4, 5) for name in MAPS]
-    return found + [Run("steam_power", 1, 10, (f"map={name}",), name) for name in MAPS]
+    found += [Run("steamrollers", players, 60) for players in (2, 3, 4, 5)]
+    found += [Run("steamrollers", 4, 60, EXPANSIONS, "expansions")]
+    found += [Run("steam_power", n, 40, (f"map={name}",), name) for n in (2, 3, 4, 5) for name in MAPS]
+    return found + [Run("steam_power", 1, 20, (f"map={name}",), name) for name in MAPS]
 
 
 def tables() -> dict[str, list[str]]:

@@ -94,7 +94,7 @@ def comparisons() -> list[Comparison]:
         for game, players, option in boards
     ]
     found += [Comparison("steamrollers", 1, ("expert",), scale=0.1, option=f"eva={level}") for level in EVAS]
-    found += [Comparison("steam_power", 1, ("expert", "greedy"), games=40, scale=0.1)]
+    found += [Comparison("steam_power", 1, ("expert", "greedy"), scale=0.1)]
     return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
 
 
@@ -152,6 +152,12 @@ def share(one: Comparison) -> str:
     return f"{100 * found[rate]:.1f} ({100 * found['low']:.0f} to {100 * found['high']:.0f})"
 
 
+def overrun() -> str:
+    """How many of a bot's turns took more than a tenth over their time, where most did."""
+    kept = (json.loads(one.file.read_text(encoding="utf-8")) for one in comparisons() if one.file.exists())
+    return f"{100 * max(bot['over_share'] for found in kept for bot in found['thinking']):.2f} %"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Play the comparisons of the levels that are not there yet.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="how the names begin (all)")
@@ -162,7 +168,7 @@ def main() -> int:
     parser.add_argument("--table", action="store_true", help="only show what was found")
     args = parser.parse_args()
     if args.table:
-        sys.stdout.write("\n".join(tables()))
+        sys.stdout.write("\n".join([*tables(), f"{overrun()} of the turns over their time at most\n"]))
         return 0
     for one in comparisons():
         if args.names and not any(one.name.startswith(name) for name in args.names):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bench.levels import EVAS, FOUND, MAPS, Comparison, comparisons, tables
+from bench.levels import EVAS, FOUND, MAPS, Comparison, comparisons, overrun, tables
 from roundhouse.core import registry
 from roundhouse.lab.results import levels
 from tests.lab.plans import plan
@@ -104,3 +104,4 @@ def test_turns_keep_to_their_time(one: Comparison) -> None:
 def test_the_page_tells_what_was_found() -> None:
     for rows in tables():
         assert rows in PAGE
+    assert f"at most {overrun()} of a bot's turns" in PAGE
