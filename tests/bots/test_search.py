@@ -6,10 +6,13 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from roundhouse.bots.search import Manner, Searcher, search
+from roundhouse.bots.search import Manner, Searcher, judge_position, search
 from roundhouse.bots.tree import Tree
+from roundhouse.core import registry
+from roundhouse.core.drive import to_decision
 from roundhouse.core.game import legal, read_action
 from roundhouse.core.rng import Rng, stream
+from roundhouse.core.setup import setup
 from roundhouse.core.state import Advisor, State, View
 from tests.games.siberia.situation import SIBERIA, Situation, situation
 
@@ -44,6 +47,30 @@ def test_it_sells_where_most_is_paid_when_nothing_comes_after(advised: bool) -> 
 def test_a_single_choice_needs_no_thought(advised: bool) -> None:
     s = situation(2, "board p1 research: gas/worker")
     assert legal(s.state, 0) == [search(s.state.view(0), 10**9, stream(1, 0), advisors(s)[advised])]
+
+
+def test_who_has_nobody_to_beat_sees_that_some_choices_bring_more_points() -> None:
+    """Eight points more than seemed likely at first make a good reward, e/(1+e) = 0.73, not eight more than none."""
+    board = setup("steam_power", 1, {}).board
+    advisor, state = registry.game("steam_power").advisor(board), board.new_state()
+    rng = stream(3, 0)
+    for _ in range(60):
+        to_decision(state, rng)
+        me = int(state.actor())
+        state.apply(me, advisor.choose(state.view(me), rng))
+    to_decision(state, rng)
+    x = Searcher(state.view(0), stream(1, 0), advisor, Manner(horizon=2))
+    assert x.par == advisor.estimate(x.world, 0) > 10 * advisor.unit()
+    judge_position(x, x.world)
+    assert x.reward[0] == pytest.approx(0.5)  # as much as seemed likely
+    x.par -= 8 * advisor.unit()
+    judge_position(x, x.world)
+    assert x.reward[0] == pytest.approx(0.731, abs=0.001)
+    x.par += 8 * advisor.unit()
+    x.think(200)
+    means = [x.tree.value[c] / x.tree.visits[c] for c in range(1, int(x.tree.n))]
+    assert 0.05 < min(means) < max(means) < 0.95
+    assert max(means) - min(means) > 0.05
 
 
 def test_of_the_actions_in_order_each_lacks_something_to_the_first() -> None:

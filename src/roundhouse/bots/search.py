@@ -54,6 +54,9 @@ class Searcher:
         self.standing: vec[i64] = zeros(n)
         self.lead: float = float(advisor.clear_lead(self.world)) if advisor is not None else 1.0
         self.unit: float = float(advisor.unit()) if advisor is not None else 1.0
+        self.par: float = 0.0  # who has nobody to beat wants more than this
+        if n == 1 and advisor is not None and self.world.rival() == NOBODY:
+            self.par = float(advisor.estimate(self.world, 0))
         self.own: i64 = 0  # choices of the searcher in its present turn, over all iterations
         self.turn_over: bool = False  # in the present iteration
         self.first_round: i64 = 0
@@ -302,7 +305,7 @@ def judge_position(x: Searcher, s: State) -> None:
         if over or advisor is None:
             x.reward[0] = alone(x, s)
         else:
-            x.reward[0] = chance(float(x.standing[0]) / lead)
+            x.reward[0] = chance((float(x.standing[0]) - x.par) / lead)
         return
     for p in range(n):
         ahead: i64 = 0
@@ -322,11 +325,11 @@ def judge_position(x: Searcher, s: State) -> None:
 
 
 def alone(x: Searcher, s: State) -> float:
-    """The end of a game of one: beat the rival; where there is none, have many points."""
+    """The end of a game of one: beat the rival; where there is none, have more points than seemed likely."""
     rival = s.rival()
     if rival > NOBODY:
         return 1.0 if s.rank(0) > rival else 0.0
-    return chance(float(s.score(0)) * x.unit / x.lead)
+    return chance((float(s.score(0)) * x.unit - x.par) / x.lead)
 
 
 def chance(lead: float) -> float:
