@@ -60,15 +60,16 @@ def test_who_has_nobody_to_beat_sees_that_some_choices_bring_more_points() -> No
         state.apply(me, advisor.choose(state.view(me), rng))
     to_decision(state, rng)
     x = Searcher(state.view(0), stream(1, 0), advisor, Manner(horizon=2))
-    assert x.par == advisor.estimate(x.world, 0) > 10 * advisor.unit()
+    point = int(advisor.unit())
+    assert x.par == int(advisor.estimate(x.world, 0)) > 10 * point
     judge_position(x, x.world)
     assert x.reward[0] == pytest.approx(0.5)  # as much as seemed likely
-    x.par -= 8 * advisor.unit()
+    x.par -= 8 * point
     judge_position(x, x.world)
     assert x.reward[0] == pytest.approx(0.731, abs=0.001)
-    x.par += 8 * advisor.unit()
+    x.par += 8 * point
     x.think(200)
-    means = [x.tree.value[c] / x.tree.visits[c] for c in range(1, int(x.tree.n))]
+    means = [float(x.tree.value[i64(c)]) / int(x.tree.visits[i64(c)]) for c in range(1, int(x.tree.n))]
     assert 0.05 < min(means) < max(means) < 0.95
     assert max(means) - min(means) > 0.05
 
