@@ -46,6 +46,7 @@ KEYS = [
     "ratings",
     "thinking",
     "over_share",
+    "levels",
     "forfeits",
 ]
 ROOT = Path(__file__).resolve().parents[2]

@@ -69,7 +69,7 @@ LEVELS = {
             "steam_power": Effort(400, 1),
             OTHER_GAME: Effort(250),
         },
-        {"steamrollers": Effort(260, 8), "steam_power": Effort(400)},
+        {"steamrollers": Effort(260, 8), "steam_power": Effort(400, 2)},
     ),
     "hard": Level(
         1.0,
