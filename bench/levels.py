@@ -41,6 +41,7 @@ MORE_GAMES = {  # where the steps are small
     ("steam_power", 5, ("hard", "medium")): 600,
     ("steam_power", 5, ("expert", "hard")): 400,
 }
+FULL_TIME = {"siberia": 40, "steamrollers": 12, "steam_power": 12}  # games
 EVAS = range(1, 7)
 NOT_YET = "not played yet"
 SEED = "5"  # kept results name theirs: some are older and have another
@@ -95,7 +96,7 @@ def comparisons() -> list[Comparison]:
     ]
     found += [Comparison("steamrollers", 1, ("expert",), scale=0.1, option=f"eva={level}") for level in EVAS]
     found += [Comparison("steam_power", 1, ("expert", "greedy"), scale=0.1)]
-    return found + [Comparison(game, 2, ("expert", "hard"), games=12, scale=1) for game in ALL_SEATS]
+    return found + [Comparison(game, 2, ("expert", "hard"), games, scale=1) for game, games in FULL_TIME.items()]
 
 
 def tables() -> list[str]:
