@@ -11,7 +11,7 @@ import pytest
 
 from bench.levels import EVAS, FOUND, MAPS, Comparison, comparisons, overrun, tables
 from roundhouse.core import registry
-from roundhouse.lab.results import levels
+from roundhouse.lab.settings import levels
 from tests.lab.plans import plan
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter
 
 import msgspec
 import pytest
 
+from roundhouse.bots.levels import LEVELS, Effort
 from roundhouse.lab.plan import fingerprint, games_each, line_ups, match, matches, seed_of, total
 from tests.lab.plans import RANDOM_BOT, entrant, plan
 
@@ -84,3 +86,14 @@ def test_another_argument_is_another_tournament(other: dict[str, int]) -> None:
 def test_a_file_that_was_edited_is_another_bot() -> None:
     one, two = (plan("greedy", entrant("bot.py", source)) for source in (RANDOM_BOT, RANDOM_BOT + b"#"))
     assert fingerprint(one) != fingerprint(two)
+
+
+def test_games_of_levels_that_were_set_otherwise_are_no_part_of_a_tournament(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = plan("easy", "greedy")
+    before = fingerprint(made)
+    assert before["levels"] == ["easy 40:0.1:30:0.1:1:1:1"]
+    easy = LEVELS["easy"]
+    other = dataclasses.replace(easy, efforts={**easy.efforts, "siberia": Effort(41, 30)})
+    monkeypatch.setitem(LEVELS, "easy", other)
+    assert fingerprint(made)["levels"] == ["easy 41:0.1:30:0.1:1:1:1"]
+    assert {key for key, value in fingerprint(made).items() if value != before[key]} == {"levels"}

@@ -21,6 +21,7 @@ import msgspec
 from roundhouse.core import registry
 from roundhouse.core.options import Options
 from roundhouse.core.setup import Setup, build
+from roundhouse.lab.settings import levels
 
 FILE = "file"  # the kind of a bot that is somebody's own file
 
@@ -116,6 +117,7 @@ def fingerprint(plan: Plan) -> dict[str, bool | str | int | float | list[str]]:
         "options": [f"{name}={value}" for name, value in plan.options.items()],
         "data": sha256(plan.data.encode()).hexdigest(),
         "bots": [_identity(entrant) for entrant in plan.entrants],
+        "levels": [str(setting) for setting in levels(plan)],
         "games": plan.games,
         "seed": plan.seed,
         "scale": plan.scale,

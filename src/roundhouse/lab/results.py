@@ -7,13 +7,12 @@ from collections import Counter
 import msgspec
 
 import roundhouse
-from roundhouse.bots.levels import LEVELS, effort
-from roundhouse.bots.manners import manner_of
 from roundhouse.core.state import NOBODY
 from roundhouse.lab.intervals import mean_interval, wilson
 from roundhouse.lab.plan import Plan, line_ups, match, total
 from roundhouse.lab.played import FORFEITED, Played
 from roundhouse.lab.ratings import Rating, rate
+from roundhouse.lab.settings import Setting, levels
 
 
 class Pair(msgspec.Struct, omit_defaults=True):
@@ -54,19 +53,6 @@ class Thought(msgspec.Struct):
     mean_turn: float
     longest_turn: float
     over_share: float  # of the turns with a limit: those that took more than a tenth longer
-
-
-class Setting(msgspec.Struct):
-    """What a level was when it played, before `scale`: another setting plays otherwise under the same name."""
-
-    bot: str
-    iterations: int  # a turn
-    seconds: float
-    slips: int  # percent
-    explore: float
-    widen: float
-    horizon: int
-    trust: float
 
 
 class Forfeits(msgspec.Struct):
@@ -207,17 +193,6 @@ def _over(games: list[Played]) -> float:
     """The share of all turns with a limit that took more than a tenth longer."""
     thoughts = [one for game in games for one in game.thinking.values()]
     return sum(one.over for one in thoughts) / max(sum(one.limited for one in thoughts), 1)
-
-
-def levels(plan: Plan) -> list[Setting]:
-    """Of the bots that are levels."""
-    board = plan.setup().board
-    found: list[Setting] = []
-    for name in (entrant.name for entrant in plan.entrants if entrant.kind in LEVELS):
-        spent, manner = effort(name, plan.game, plan.players), manner_of(board, name)
-        search = (float(manner.explore), float(manner.widen), int(manner.horizon), float(manner.trust))
-        found.append(Setting(name, spent.iterations, LEVELS[name].seconds, spent.slips, *search))
-    return found
 
 
 def forfeits(plan: Plan, games: list[Played]) -> list[Forfeits]:
